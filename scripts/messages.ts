@@ -46,7 +46,7 @@ function parseDay(day: string): Date {
 
 /** The moment before which a message is older than the privacy notice allows. */
 function endOfRetention(): Date {
-  // The example's owner has promised nothing to those who write to a real project.
+  // What the example promises must not delete messages of a real project.
   const isOwn = contentFolder !== 'example' || process.env.CONTENT;
   const retentionMonths = isOwn && owner?.retentionMonths;
   if (!retentionMonths) {

@@ -12,7 +12,7 @@ import { stop } from './stop.mjs';
  */
 const programs = {
   browser: ['@playwright/test/cli.js', 'test'],
-  // Its bin file does not wait for it, so that its errors could not be caught.
+  // Vite's bin file does not await this, so that nobody could catch its errors.
   dev: ['vite/dist/node/cli.js'],
   unit: ['vitest/vitest.mjs', 'run'],
 };
@@ -39,6 +39,6 @@ if (program) {
   );
 } else {
   const command = await importTypeScript(`scripts/${name}.ts`);
-  // A command's own `import()` would fail: the runner that read it is closed.
+  // A command imports by this function: its own `import()` fails, as its loader is closed by now.
   await command.run(process.argv.slice(2), importModule);
 }

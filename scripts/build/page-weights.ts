@@ -7,7 +7,7 @@ interface WrittenBuild {
   folder: string;
   bundle: Bundle;
   pages: typeof import('./entry-server.tsx').pages;
-  /** Those of the lock. */
+  /** The HTTP headers of `/`. */
   headers: Record<string, string>;
 }
 

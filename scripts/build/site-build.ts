@@ -52,7 +52,7 @@ export function siteBuild(): Plugin[] {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
-      // In the bundle, a file without its tile would end in a stack trace.
+      // Before the bundle, which would report a missing tile by a stack trace.
       const { errors }: Check = await importTypeScript('scripts/content/check.ts');
       stopOn(errors);
 

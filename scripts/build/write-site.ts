@@ -37,7 +37,7 @@ export async function writeSite(
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
-  // Its rules are in the pages.
+  // Every page has its rules.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
   // These lie beside the folder that is deployed.

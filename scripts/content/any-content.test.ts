@@ -58,8 +58,8 @@ it('the check names the field in one line, and does not throw, when a field has 
       // Some texts may be missing, for example `imageAlt`.
       const isOther = value !== undefined && typeof value !== 'string';
       if (typeof was === 'string' && isOther) expect(ofFields).not.toEqual([]);
-      // Here other fields are rightly named: a whole export has many, and another country makes the
-      // phone number wrong.
+      // In two cases other fields are rightly named: a whole export has many, and another country
+      // makes the phone number wrong.
       if (keys.length === 1 || keys.includes('country')) return;
       // The name of a file's only export is left out.
       const field = fieldName(keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));

@@ -92,7 +92,7 @@ function address(expected: string, pattern: string) {
 export const link = address('an address that begins with https://', httpsAddress);
 
 /**
- * A link, or the path of a page or of a file in `public`, which the site escapes.
+ * A link, or the path of a page or of a file in `public`, unescaped: the site escapes it.
  * @param more pattern of what else it may be; `//x` and `/\x` are refused: browsers take them for
  *   another host
  */

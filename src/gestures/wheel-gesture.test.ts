@@ -3,8 +3,8 @@ import * as wheel from '#tests/support/wheel-streams.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
 
 /**
- * Returns the steps that a stream makes, with their times in ms. Until `taken` ms it scrolls
- * something else.
+ * Returns the steps that a stream makes, with their times in ms.
+ * @param taken ms for which it scrolls something else
  */
 function stepsOf(stream: wheel.WheelStream, taken = 0) {
   const gesture = createWheelGesture();

@@ -30,15 +30,15 @@ export function Carousel(carousel: CarouselProps) {
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const pageZoomed = useSyncExternalStore(subscribeToPageZoom, isPageZoomed);
-  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): at first
-  // no slide is near.
+  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): no slide
+  // is a neighbour of infinity.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
   // A layout effect runs before paint, so no frame shows a picture in the wrong place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect turns to an index.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect shows another index.
   useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {
     if (index !== motion.index()) motion.turnTo(index);

@@ -33,7 +33,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
 /** A key's command; undefined for browser shortcuts such as Alt+Left and Ctrl+Plus. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  // A character's key already reflects Shift.
+  // The `key` of a character includes Shift: `+`, `H`.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

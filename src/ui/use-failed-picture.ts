@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 
-/** Returns whether a picture has failed to load, and the props by which its `<img>` reports it. */
+/**
+ * Returns whether a picture has failed to load, and the props by which its `<img>` reports it. Where
+ * a new build has replaced this one, loads the page again.
+ */
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {

@@ -55,7 +55,7 @@ async function findFaults(): Promise<string[]> {
       const height = scrolls(at) ? at.scrollHeight : box.height;
       if (left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1)
         faults.add(`cut: ${name} by ${clip(at.tagName + at.id)}`);
-      // An item that can be scrolled into view counts as its scroller.
+      // From here on its scroller's box counts, into which it can be scrolled.
       if (scrolls(at, 'overflowX')) [left, right] = [box.left, box.right];
       if (scrolls(at)) [top, bottom] = [box.top, box.bottom];
     }

@@ -108,8 +108,8 @@ function drawnTexts(page: Page) {
 }
 
 /**
- * The contrast of every text and drawing with the brightness of its ground that is closest to it,
- * without the ground's darkest and brightest 1 %.
+ * The lowest contrast of each text and drawing with the pixels behind it, of which the darkest and
+ * the brightest 1 % do not count.
  */
 export async function contrasts(page: Page) {
   // A picture that gives way to one of another size cannot be decoded.

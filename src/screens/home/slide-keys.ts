@@ -54,7 +54,10 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** Whether a held key went down after the delay; that of the key that unlocked did not. */
+    /**
+     * Whether the key was pressed after the delay. One that is still held from unlocking was not: its
+     * repeats turn nothing.
+     */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;

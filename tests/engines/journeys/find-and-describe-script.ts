@@ -47,7 +47,7 @@ function installNames() {
   }
 
   const names = {
-    /** Describes the focused element, and what is wrong with it for who looks for the focus. */
+    /** Describes the focused element; adds whether it is out of view or has no focus ring. */
     focused(byKey: boolean) {
       const element = document.activeElement ?? document.body;
       if (element === document.body) return 'document';
