@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isModalOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
@@ -14,12 +14,11 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 /**
  * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
- * @param inert whether the lock or a page covers it; a modal may, too
+ * @param inert whether the lock or a page covers it
  * @returns refs for slider and wallpaper, and a stable function that glides to a slide
  */
 export function useSlider(inert: boolean) {
   const store = useVisitStore();
-  const covered = useVisit(isModalOpen) || inert;
   const slider = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   const motion = useRef<SliderMotion>(undefined);
@@ -36,27 +35,32 @@ export function useSlider(inert: boolean) {
   }, [store]);
 
   useEffect(() => {
-    if (!slider.current || covered) return;
+    if (!slider.current || inert) return;
     const settle = () => motion.current?.settle();
+    // A key may open a modal mid-drag. Asked for here, because a modal that renders the home screen
+    // would open later.
+    const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' && !(target instanceof Element && target.closest(notDraggable)),
+        pointerType === 'mouse' &&
+        isFree() &&
+        !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => motion.current?.dragBy(offset.x),
+      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
       // Dragging to the left turns to the next slide.
-      onEnd: ({ velocity }) => motion.current?.release(-velocity.x),
+      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
       onTap: settle,
       onCancel: settle,
     });
     return () => {
       stopDragging();
-      // Back, or a key that opens a modal, may come mid-drag.
+      // Back may come mid-drag.
       settle();
     };
-  }, [covered]);
+  }, [store, inert]);
 
   useWheelSteps(
     (step) => {
@@ -64,7 +68,7 @@ export function useSlider(inert: boolean) {
       const target = clampSlide(slide + step);
       if (target !== slide) goTo(target);
     },
-    { inert: covered, isConsumed: scrollsSlide },
+    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event) },
   );
   useSlideKeys(slider, goTo, inert);
   return { slider, wallpaper, goTo };
