@@ -18,10 +18,10 @@ function lightened(color: string, percent: number): string {
 
 /**
  * The most vivid of an app's colours, lightened to a contrast of 4.5:1 on its page's cards.
- * @param backgrounds colours and gradients, of which those written as #rrggbb count
+ * @param values colours and gradients, of which those written as #rrggbb count
  */
-export function accentOf(...backgrounds: string[]): string {
-  const colors = backgrounds.join().match(/#[\da-f]{6}\b/gi) ?? [];
+export function accentOf(...values: string[]): string {
+  const colors = values.join().match(/#[\da-f]{6}\b/gi) ?? [];
   const [vivid = onGround.DEFAULT] = colors.toSorted((a, b) => chroma(b) - chroma(a));
   for (let percent = 0; percent < 100; percent += 5) {
     const accent = lightened(vivid, percent);

@@ -1,6 +1,6 @@
 import { isShownAndNotInert } from '#src/lib/is-shown-and-not-inert.ts';
 
-/** Selects what `ui/screen-heading.tsx` renders. */
+/** Selects what `ui/screen-heading.tsx` and `screens/home/slide-heading.tsx` render. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
 
 export function isScreenHeading(element: Element | null): boolean {
