@@ -8,12 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-const layouts = [
-  ...reflowConditions,
-  { name: 'a phone', viewport: phone },
-  { name: 'a phone on its side', viewport: { width: 844, height: 390 } },
-  { name: 'a desktop', viewport: desktop },
-];
 
 for (const { name, open, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
@@ -26,7 +20,7 @@ for (const { name, open, expectedErrors = [] } of views) {
       await open(page);
       // Without script no slide is inert, so the three beside the window would count as faults.
       const hasScript = name !== 'script-failed';
-      for (const layout of hasScript ? layouts : []) {
+      for (const layout of hasScript ? reflowConditions : []) {
         await setCondition(page, layout);
         // It is repeated because the page may not have answered to the new size yet.
         await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);

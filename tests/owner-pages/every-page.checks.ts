@@ -49,7 +49,7 @@ test.describe('every page', () => {
   /** A lock with a long name may scroll. */
   const scrolls = /^does not fit: the lock/;
 
-  test('fits without horizontal scrolling at 320 px and 400 %, and with large or spaced text', async ({
+  test('fits without horizontal scrolling at every size, at 400 %, and with large or spaced text', async ({
     page,
   }) => {
     await onEveryPage(page, async (where) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Settings of a visitor's browser. */
-export interface Condition {
+interface Condition {
   name: string;
   viewport: { width: number; height: number };
   /** Rules of the visitor's own. */
@@ -17,7 +17,7 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12, each narrow and wide. */
+/** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12; then the usual sizes. */
 export const reflowConditions: readonly Condition[] = [
   { name: 'zoomed to 400 %', viewport: { width: 320, height: 256 } },
   { name: 'at 320 px', viewport: { width: 320, height: 800 } },
@@ -25,6 +25,9 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'text at 200 %, wide', viewport: { width: 1280, height: 800 }, styleSheet: largeText },
   { name: 'text spaced, narrow', viewport: { width: 320, height: 800 }, styleSheet: spacedText },
   { name: 'text spaced, wide', viewport: { width: 1280, height: 800 }, styleSheet: spacedText },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a phone on its side', viewport: { width: 844, height: 390 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
 /**
