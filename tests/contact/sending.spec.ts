@@ -49,6 +49,8 @@ test.describe('a message', () => {
       element.requestSubmit();
     });
     await expect(notificationOf(page, 'sent')).toBeVisible();
+    const all = page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
+    await expect(all).toHaveCount(1);
     await expect(form).toHaveCount(0);
     await expectSlide(page, slideIndex.contact);
 

@@ -45,7 +45,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 3)).toBeVisible();
   });
 
-  test('hides the thumbnail of its picture, loads both neighbours, and announces the picture to which it is turned without a history entry', async ({
+  test('hides the thumbnail of its picture, loads both neighbours, announces the picture to which it is turned without a history entry, and closes to its thumbnail', async ({
     page,
   }) => {
     // By selector, because roles find nothing behind the lightbox.

@@ -60,6 +60,7 @@ test.describe('Prefetching', () => {
   }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.projects);
+    for (const { name } of projects) await expect.poll(() => fetched).toContain(name);
     await waitForIdle(page);
     for (const { name } of skills) expect(fetched).not.toContain(name);
     await page.route(scripts, (route) => route.abort());
@@ -76,8 +77,8 @@ test.describe('Prefetching', () => {
   }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.contact);
+    await expect.poll(() => fetched).toContain('contact-form');
     await waitForIdle(page);
-    expect(fetched).toContain('contact-form');
     expect([...fetched].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
     await expect.poll(() => [...fetched].join()).toMatch(/firestore/);

@@ -77,11 +77,12 @@ test.describe('The lock', () => {
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, 100);
     await page.keyboard.up('Control');
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    expect(await animationDurations(photo(page))).toEqual([]);
     const opened = page.context().waitForEvent('page');
     await hint(page).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\/desktop\/0$/);
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-    expect(await animationDurations(photo(page))).toEqual([]);
   });
 
   test('lifts its texts and fades over the home screen while its hint is dragged up, and comes back when dragged down', async ({

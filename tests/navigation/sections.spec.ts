@@ -22,7 +22,7 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('A section is shown and focused by links to it, and is left by Back and by Schließen', async ({
+test('A section is shown and focused by links to it, keeps its place over a reload, and is left by Back and by Schließen', async ({
   page,
 }) => {
   await openPage(page, '/barrierefreiheit');
@@ -51,4 +51,13 @@ test('A section is shown and focused by links to it, and is left by Back and by 
   await closeLink(page).click();
   await expect(page).toHaveURL('/barrierefreiheit');
   await expect(link(page, 'Datenschutz').first()).toBeFocused();
+
+  // Back also leads to an address without a section.
+  await openPage(page, '/datenschutz');
+  await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  await link(page, 'Dein Widerspruchsrecht').click();
+  await expectAtTop(page, 'Dein Widerspruchsrecht');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(top);
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const made = await run('new', 'portfolio');
   expect(made.output.trimEnd().split('\n')).toHaveLength(4);
-  writeOwner(folder, briefOwner, 'content');
+  writeOwner(folder, briefOwner);
   for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
     const { code, output } = await run('new', kind, name);
     expect(code).toBe(0);
@@ -108,7 +108,8 @@ it('npm run new makes pages that have an address, links and a tile', () => {
 
 describe('the site of an owner who wants no contact form', () => {
   beforeAll(async () => {
-    writeOwner(folder, { ...briefOwner, contactForm: false }, 'content');
+    const texts = { availability: 'Verfügbar ab Mai', responseTime: 'zwei Tagen' };
+    writeOwner(folder, { ...briefOwner, ...texts, contactForm: false });
     // The address of the form is free for a page of the owner's.
     expect(await run('new', 'page', 'kontakt')).toMatchObject({ code: 0 });
     // An owner who had a form may have left these in `.env.local`.

@@ -185,9 +185,7 @@ test.describe('The slider under a finger', () => {
         const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
         await swipe(page, from, { ...from, x: before.width - from.x }, { duration: 80 });
         // On a busy machine the browser begins to scroll after the swipe.
-        await page.waitForFunction(
-          () => document.getElementById('slider')?.scrollLeft !== innerWidth,
-        );
+        await expect.poll(() => scrollPosition(page), { intervals: [20] }).not.toBe(before.width);
         await page.setViewportSize(after);
         await settle(page);
         await expectSlide(page, 1 + step);

@@ -36,9 +36,9 @@ export function removeCopy(folder: string) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts another owner into a copy. @param content the folder of the content in it */
-export function writeOwner(folder: string, owner: Owner, content = 'example') {
+/** Puts another owner into the `content` of a copy. */
+export function writeOwner(folder: string, owner: Owner) {
   const type = "import type { Owner } from '#src/content/types.ts';\n";
   const source = `${type}export const owner: Owner = ${JSON.stringify(owner, null, 2)};`;
-  writeFileSync(join(folder, content, 'owner.ts'), source);
+  writeFileSync(join(folder, 'content/owner.ts'), source);
 }
