@@ -24,15 +24,13 @@ test('The slider tells screen readers each slide to which it turns, moves the fo
   // They are said for a second, which a busy machine may miss.
   const announcements = await page.evaluateHandle(() => {
     const said: string[] = [];
-    const read = () => {
-      const regions = [...document.querySelectorAll('[aria-live=polite]')];
-      said.push(...regions.flatMap((region) => region.textContent || []));
-    };
-    new MutationObserver(read).observe(document.body, {
-      characterData: true,
-      childList: true,
-      subtree: true,
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        said.push(element?.closest('[aria-live=polite]')?.textContent ?? '');
+      }
     });
+    observer.observe(document.body, { characterData: true, childList: true, subtree: true });
     return said;
   });
   for (const slide of [1, 3, 2]) {
