@@ -2,21 +2,34 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import type { SiteServer } from '#tests/support/server-processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { serveDevelopment } from '#tests/support/vite-site.ts';
 
 // Vite answers with its overlay instead of the page.
 test.use({ expectedErrors: [/status of 500/] });
 
+let folder: string;
+let server: SiteServer;
+
+test.beforeAll(async () => {
+  folder = copyProject();
+  server = await serveDevelopment(folder);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  removeCopy(folder);
+});
+
+function change(file: string, from: string, to: string) {
+  const path = join(folder, 'example', file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
 test('the development server covers the page with every mistake in the content until it is corrected, and ignores what a build writes', async ({
   page,
 }) => {
-  const folder = copyProject();
-  const server = await serveDevelopment(folder);
-  function change(file: string, from: string, to: string) {
-    const path = join(folder, 'example', file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  }
   let sent = '';
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -54,8 +67,4 @@ test('the development server covers the page with every mistake in the content u
   change(file, "color: 'white'", "color: '#ffffff'");
   await expect(heading).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  // Vite's script would report that the server has gone.
-  await page.close();
-  await server.stop();
-  removeCopy(folder);
 });
