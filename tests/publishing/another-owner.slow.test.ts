@@ -108,7 +108,7 @@ it('npm run new makes pages that have an address, links and a tile', () => {
 
 describe('the site of an owner who wants no contact form', () => {
   beforeAll(async () => {
-    const texts = { availability: 'Verfügbar ab Mai', responseTime: 'zwei Tagen' };
+    const texts = { availability: 'ab Mai', responseTime: 'zwei Tagen' };
     writeOwner(folder, { ...briefOwner, ...texts, contactForm: false });
     // The address of the form is free for a page of the owner's.
     expect(await run('new', 'page', 'kontakt')).toMatchObject({ code: 0 });
@@ -134,6 +134,7 @@ describe('the site of an owner who wants no contact form', () => {
   });
 
   it.each([
+    ['/index', 'Verfügbar ab Mai.Schreib mir.'],
     ['/desktop/0', 'Schreib mir'],
     ['/desktop/3', 'Schreiben'],
     [firstProject.path, 'Schreib mir direkt.'],
