@@ -8,7 +8,7 @@ import { stop } from './stop.mjs';
  * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same
  * engine and runs the tests a third faster.
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
