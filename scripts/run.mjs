@@ -12,7 +12,7 @@ import { stop } from './stop.mjs';
  */
 const programs = {
   browser: ['@playwright/test/cli.js', 'test'],
-  // Vite's bin file does not await this, so that nobody could catch its errors.
+  // Vite's bin file starts this without awaiting it: its errors could not be caught.
   dev: ['vite/dist/node/cli.js'],
   unit: ['vitest/vitest.mjs', 'run'],
 };

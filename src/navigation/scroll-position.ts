@@ -11,7 +11,7 @@ const scrollPause = 150;
 export function saveScrollPosition() {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
-    // Not from the store: a modal that closes is gone there before the history has gone back.
+    // The store may be ahead: it drops a modal that closes before the history has gone back.
     const entry = currentState();
     if (!isEntry(entry)) return;
     writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });

@@ -37,8 +37,8 @@ export function useSlider(inert: boolean) {
   useEffect(() => {
     if (!slider.current || inert) return;
     const settle = () => motion.current?.settle();
-    // A key may open a modal mid-drag. Asked for here, because a modal that renders the home screen
-    // would open later.
+    // A key may open a modal mid-drag. This is asked for and not rendered, because a render of the
+    // home screen would delay the modal.
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
