@@ -31,7 +31,7 @@ export function LockScreen() {
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none [container-type:size] data-[state=unlocked]:invisible"
     >
-      <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
+      <div data-lock="photo" className="absolute inset-0 isolate overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
         {/* Its state is set by the lock's gestures, before the first paint. */}
         {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
