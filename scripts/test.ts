@@ -31,6 +31,8 @@ const elsewhere = [...vitest, '--config', 'tests/orca-and-webkit.vitest.config.t
  */
 export async function run(args: string[]) {
   const { all } = readArguments('npm test', args, { all: { type: 'boolean' } }).values;
+  const slow = all || process.env.TESTS === 'all';
+  process.env.TESTS = slow ? 'all' : 'quick';
   await freePortFrom('TEST_PORT', 4180, 'npm test');
   process.env.CHROMIUM_PATH = ensureChromium();
 
@@ -43,11 +45,18 @@ export async function run(args: string[]) {
 
   await stage('types', tsc);
   await stage('lint and format', [program('@biomejs/biome/bin/biome'), 'check']);
-  await stage('unit, build, rules', vitest, { TESTS: 'quick' });
-  await stage('browser', playwright, { TESTS: 'quick' });
+  // Several files need these packages, and would install them at once.
+  if (slow && !install(join(root, 'tests/tools'))) total.failed += 1;
+  if (slow && !findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
+  await stage('unit, build, rules', vitest);
+  await stage('browser', playwright);
   // The tests so far use the example.
-  if (existsSync(join(root, 'content'))) await everyPage('content');
-  if (all || process.env.TESTS === 'all') await runSlow();
+  if (existsSync(join(root, 'content'))) {
+    const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
+    const env = { CONTENT: 'content', TESTS: 'all' };
+    await stage('every page of content', [...playwright, ...config], env);
+  }
+  if (slow) await runElsewhere();
 
   console.log(`\nAll of it took ${minutes()} minutes.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -55,27 +64,17 @@ export async function run(args: string[]) {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function runSlow() {
+/** Runs what has packages or programs of its own. */
+async function runElsewhere() {
   const art = join(root, 'example/art');
   if (install(art)) {
     await stage('art: types', tsc, {}, art);
     await stage('art', vitest, {}, art);
   } else total.failed += 1;
-  // Several files need these packages, and would install them at once.
-  if (!install(join(root, 'tests/tools'))) total.failed += 1;
-  await stage('build and rules, the slow ones', vitest, { TESTS: 'slow' });
-  if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
-  await stage('browser, the slow ones', playwright, { TESTS: 'slow' });
-  await everyPage('example');
   if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
   else missing('WebKitGTK');
   if (findOnPath('orca')) await stage('screen reader', [...elsewhere, 'heard']);
   else missing('Orca');
-}
-
-function everyPage(content: string) {
-  const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
-  return stage(`every page of ${content}`, [...playwright, ...config], { CONTENT: content });
 }
 
 /** The stage that runs, in a process group of its own. Windows sends Ctrl+C to a whole console. */

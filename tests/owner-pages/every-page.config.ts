@@ -5,6 +5,6 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: 'every-page.checks.ts',
+  testMatch: 'every-page.slow.spec.ts',
   projects: base.projects?.filter(({ name }) => name === 'chromium') ?? [],
 });

@@ -5,6 +5,7 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, ensureChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/root.mjs';
+import { isQuick } from '#tests/quick-or-slow.ts';
 import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/clicked-links.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
@@ -19,8 +20,6 @@ const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';
 const report = join(root, '.cache/any-owner-report.json');
 const env = { CONTENT: content, OUT_DIR: outDir, BUNDLE_REPORT: report };
-
-const quick = process.env.TESTS === 'quick';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -90,7 +89,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
       const links = path.endsWith('/kontakt') ? [] : await linksOf(page);
       for (const link of links) {
         // Without a script a link is the same on every screen.
-        const kind = javaScriptEnabled && !quick ? `${screen} ${link.href}` : link.href;
+        const kind = javaScriptEnabled && !isQuick ? `${screen} ${link.href}` : link.href;
         if (clicked.has(kind)) continue;
         clicked.add(kind);
         const fault = await faultOf(page, link);
@@ -112,7 +111,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
 }
 
 it('whoever the owner is and whatever is written, the site is built and shows every text; its pages are valid (checked in the slow run) and no wider than a phone, store nothing when opened, and each link opens', async () => {
-  const property = asyncProperty(ownerArbitrary(quick), async (someone) => {
+  const property = asyncProperty(ownerArbitrary(isQuick), async (someone) => {
     writeGeneratedOwner(join(root, content), someone);
     const { code, errors } = await runVite(['build'], env);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -129,13 +128,13 @@ it('whoever the owner is and whatever is written, the site is built and shows ev
     expect(faults).toEqual([]);
     // Java checks the pages while the browser, which mostly waits, opens them.
     const [links, markup] = await Promise.all([
-      expectOnPhone(true).then(async (count) => [count, quick ? 0 : await expectOnPhone(false)]),
-      hasJava && !quick ? markupFaults(outDir) : { faults: [] },
+      expectOnPhone(true).then(async (count) => [count, isQuick ? 0 : await expectOnPhone(false)]),
+      hasJava && !isQuick ? markupFaults(outDir) : { faults: [] },
     ]);
     expect(markup.faults).toEqual([]);
     console.log(`${count} texts, ${rules} rules, ${links.join(' links with, ')} without script`);
   });
-  const numRuns = Number(process.env.RUNS || (quick ? 1 : 3));
+  const numRuns = Number(process.env.RUNS || (isQuick ? 1 : 3));
   // The same for everybody; another SEED tries something else.
   const seed = Number(process.env.SEED || 28);
   console.log(`SEED=${seed} RUNS=${numRuns}`);
