@@ -1,23 +1,48 @@
 import type { Locator } from '@playwright/test';
+import { isQuick } from '#tests/quick-or-slow.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openSlide } from '#tests/support/home-screen.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
 import { views } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, open, part, expectedErrors = [] } of views) {
-  test.describe(`the view "${name}"`, () => {
-    test.use({ expectedErrors, viewport: { width: 390, height: 844 } });
+const phone = { width: 390, height: 844 };
 
-    test('passes axe and has the accessibility tree of its file', async ({ page }) => {
+for (const { name, open, part, isPage, expectedErrors = [] } of views) {
+  test.describe(`the view "${name}"`, () => {
+    test.use({ expectedErrors, viewport: phone });
+
+    const also = isPage ? 'has edges' : 'reflows at every size, and has edges';
+    // The rest takes too long for the quick run.
+    const slow = isQuick ? '' : `, ${also} with more contrast and in forced colours`;
+    test(`passes axe and has the accessibility tree of its file${slow}`, async ({ page }) => {
       await open(page);
       await expectAccessible(page);
       // The legal links of a page have a file of their own.
       if (part) await expectTree(part(page), name, ', main nav');
       else await expectTree(page.locator('body'), name);
+      if (isQuick) return;
+      test.slow();
+      // Without script no slide is inert, so the three beside the window would count as faults.
+      const isMeasured = !isPage && name !== 'script-failed';
+      for (const layout of isMeasured ? reflowConditions : []) {
+        await setCondition(page, layout);
+        // It is repeated because the page may not have answered to the new size yet.
+        await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);
+      }
+      await setCondition(page, { viewport: { width: 1440, height: 900 } });
+      await expectAccessible(page, 'on a desktop');
+      await page.setViewportSize(phone);
+      for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
+        await page.emulateMedia({ contrast: null, ...media });
+        await expectAccessible(page, JSON.stringify(media));
+        expect(await page.evaluate(findWithoutEdge), JSON.stringify(media)).toEqual([]);
+      }
     });
   });
 }
@@ -40,8 +65,36 @@ const advice =
  * `aria-hidden`.
  */
 async function expectTree(part: Locator, name: string, hidden = '') {
-  await part.page().evaluate((selector) => {
-    for (const element of document.querySelectorAll(selector)) element.ariaHidden = 'true';
+  const inert = await part.page().evaluateHandle((selector) => {
+    const elements = [...document.querySelectorAll(selector)].filter(
+      ({ ariaHidden }) => !ariaHidden,
+    );
+    for (const element of elements) element.ariaHidden = 'true';
+    return elements;
   }, `[inert]${hidden}`);
   await expect.soft(part, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
+  await inert.evaluate((elements) => {
+    for (const element of elements) element.ariaHidden = null;
+  });
+}
+
+/** Finds the visible controls and cards that have no line around them. */
+function findWithoutEdge(): string[] {
+  // Browsers draw the box of a checkbox themselves.
+  const edged =
+    'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl, .rounded-card), .rounded-card';
+  const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';
+  const hasLine = (style: string, width: string) =>
+    style !== 'none' && Number.parseFloat(width) > 0;
+  return [...document.querySelectorAll(edged)]
+    .filter((element) => {
+      const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(element);
+      return (
+        element.getBoundingClientRect().width >= 2 &&
+        !element.matches(hidden) &&
+        !hasLine(outlineStyle, outlineWidth) &&
+        !hasLine(borderStyle, borderWidth)
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
 }

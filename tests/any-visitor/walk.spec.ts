@@ -9,7 +9,7 @@ import { type Hand, startWalk } from './walk-driver.ts';
 const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];
 
 /** How long a failure is shrunk, ms. */
-const shrinking = 120_000;
+const shrinking = 60_000;
 
 /**
  * A failure prints seed, path and replayPath of the shortest walk that fails. All three, in this

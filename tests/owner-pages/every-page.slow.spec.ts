@@ -30,22 +30,6 @@ async function onEveryPage(page: Page, check: (where: string, path: string) => P
 }
 
 test.describe('every page', () => {
-  test('has a unique title and a heading', async ({ page }) => {
-    const titles = new Map<string, string>();
-    await onEveryPage(page, async (where) => {
-      const title = await page.title();
-      const address = await page.evaluate(
-        () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-      );
-      expect.soft(title, where).toMatch(/\S/);
-      expect
-        .soft(titles.get(title) ?? address, `${where} is called like another page`)
-        .toBe(address);
-      titles.set(title, address);
-      await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
-    });
-  });
-
   /** A lock with a long name may scroll. */
   const scrolls = /^does not fit: the lock/;
 
@@ -67,9 +51,20 @@ test.describe('every page', () => {
     await onEveryPage(page, (where) => expectAccessible(page, where));
   });
 
-  test('has no broken pictures or links', async ({ page }) => {
+  test('has a unique title, a heading, and no broken pictures or links', async ({ page }) => {
+    const titles = new Map<string, string>();
     const asked = new Map<string, number>();
     await onEveryPage(page, async (where) => {
+      const title = await page.title();
+      const address = await page.evaluate(
+        () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+      );
+      expect.soft(title, where).toMatch(/\S/);
+      expect
+        .soft(titles.get(title) ?? address, `${where} is called like another page`)
+        .toBe(address);
+      titles.set(title, address);
+      await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
       const addresses = await page.evaluate(() =>
         [
           ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),

@@ -23,6 +23,8 @@ export interface View {
   open: (page: Page) => Promise<unknown>;
   /** The part that is compared; the file of another view has the rest. */
   part?: (page: Page) => Locator;
+  /** `tests/owner-pages` measures the layout of every page. */
+  isPage?: boolean;
   /** Errors that the console may show. */
   expectedErrors?: RegExp[];
 }
@@ -51,7 +53,7 @@ export const views: readonly View[] = [
       open: (page: Page) => openRoute(page, path),
       // Of other pages only `main` is compared; what surrounds it has files of its own,
       // `around-….yml`.
-      ...(path === '/' || path === '/kontakt' ? {} : { part: main }),
+      ...(path === '/' || path === '/kontakt' ? {} : { part: main, isPage: true }),
     })),
   {
     name: 'not-found',
