@@ -138,10 +138,17 @@ test.describe('The lock', () => {
     const resume = await freezeAnimations(page);
     await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-    const top = async () => (await movingText(page).boundingBox())?.y ?? 0;
-    const released = await top();
+    const { y: released } = await boxOf(movingText(page));
+    const lowest = movingText(page).evaluate(async (text) => {
+      let top = 0;
+      while (text.isConnected && text.checkVisibility({ visibilityProperty: true })) {
+        top = Math.max(top, text.getBoundingClientRect().top);
+        await new Promise(requestAnimationFrame);
+      }
+      return top;
+    });
     await resume();
-    await expect.poll(top, { intervals: [10] }).toBeGreaterThan(released + 20);
+    expect(await lowest).toBeGreaterThan(released + 20);
   });
 
   test('ignores further gestures while it fades for 500 ms, and adds one step to the history', async ({
