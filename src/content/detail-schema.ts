@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
 import { backgroundColors } from './background-colors.ts';
+import { color, contrast, requireContrast } from './colors.ts';
 import { type DrawingName, featureDrawings } from './feature-drawings.ts';
 import {
-  color,
-  contrast,
   language,
   linkOrFile,
   list,
   metaDescription,
   ownIcon,
-  requireContrast,
   sized,
   slug,
   text,

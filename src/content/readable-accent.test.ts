@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { contrast } from './colors.ts';
 import { accentOf } from './readable-accent.ts';
-import { contrast } from './schema-parts.ts';
 
 it('accentOf lightens a colour only when it is too dark for a card', () => {
   expect(contrast(accentOf('#0468d7'), '#434656')).toBeGreaterThanOrEqual(4.5);

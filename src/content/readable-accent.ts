@@ -1,5 +1,5 @@
 import palette from '#content/palette.json';
-import { channels, contrast } from './schema-parts.ts';
+import { channels, contrast } from './colors.ts';
 
 const { ground, 'on-ground': onGround } = palette;
 

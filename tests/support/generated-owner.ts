@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { isJunk } from '#scripts/content/junk-files.ts';
 import { root } from '#scripts/root.mjs';
+import { color } from '#src/content/colors.ts';
 import {
   pictureSchema,
   projectSchema,
@@ -12,7 +13,7 @@ import {
 } from '#src/content/detail-schema.ts';
 import { ownerSchema } from '#src/content/owner-schema.ts';
 import { resumeSchema } from '#src/content/resume-schema.ts';
-import { color, language, linkOrFile } from '#src/content/schema-parts.ts';
+import { language, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { projectWithPictures } from './content.ts';
 import { arbitraryOf } from './schema-arbitrary.ts';
