@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
-import { chunkAt } from '#src/app/screens.tsx';
+import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
 import { ignoreDoublePresses } from '#src/gestures/ignore-double-press.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';

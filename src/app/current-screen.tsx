@@ -16,8 +16,8 @@ import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { scrollBarWidth } from '#src/ui/lock-page-scroll.tsx';
 import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
+import { lockScreen, screenOf } from './lazy-screens.tsx';
 import { ContactSheet } from './optional-form.ts';
-import { lockScreen, screenOf } from './screens.tsx';
 
 /** The screen of an address and, while a page opens or closes, the home screen behind it. */
 export function CurrentScreen({ path }: { path: string }) {

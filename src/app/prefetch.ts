@@ -9,8 +9,8 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
+import { chunkAt, detailBody, resumeBody, staticBody } from './lazy-screens.tsx';
 import { form } from './optional-form.ts';
-import { chunkAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /** Tiles visible without scrolling. */
 const maxTiles = 12;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { focusRingShare } from '#tests/support/focus-ring-share.ts';
 import { openSlide } from '#tests/support/home-screen.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { ringShare } from '#tests/support/measured-contrast.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -84,7 +84,7 @@ async function expectClearFocus(page: Page, ring: boolean) {
   expect(await page.evaluate(findFocusFault)).toBe('');
   if (!ring) return;
   const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-  expect(await ringShare(page), name).toBeGreaterThan(1);
+  expect(await focusRingShare(page), name).toBeGreaterThan(1);
 }
 
 /** What is wrong with the place of the focus. Only what fits the window must be in it wholly. */

@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from './points.ts';
+import { bringMeter } from './light-meter.ts';
 import { expect } from './test.ts';
-
-/** Measures colours in the page, because browsers know all of them and decode pictures. */
-interface Meter {
-  /** Relative luminance (WCAG), 0 to 1. */
-  luminanceOf: (color: string) => number;
-  /** The luminance of each pixel of an encoded picture. */
-  read: (base64: string) => Promise<{ width: number; luminances: Float32Array }>;
-  /** WCAG's contrast of two luminances, 1 to 21. */
-  contrast: (one: number, other: number) => number;
-}
-
-declare global {
-  interface Window {
-    meter: Meter;
-  }
-}
 
 /** Waits for the font and the pictures in view. */
 export async function expectDrawn(page: Page) {
@@ -27,43 +11,6 @@ export async function expectDrawn(page: Page) {
       return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     });
     await Promise.all(inView.map((image) => image.decode()));
-  });
-}
-
-async function bringMeter(page: Page) {
-  await page.evaluate(() => {
-    const linear = Array.from({ length: 256 }, (_, value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    type Canvas = OffscreenCanvasRenderingContext2D;
-    function measure(width: number, height: number, draw: (canvas: Canvas) => void) {
-      const canvas = new OffscreenCanvas(width, height).getContext('2d');
-      if (!canvas) throw new Error('There is no canvas.');
-      draw(canvas);
-      const { data } = canvas.getImageData(0, 0, width, height);
-      const light = (index: number) => linear[data[index] ?? 0] ?? 0;
-      return Float32Array.from({ length: width * height }, (_, pixel) => {
-        const start = 4 * pixel;
-        return 0.2126 * light(start) + 0.7152 * light(start + 1) + 0.0722 * light(start + 2);
-      });
-    }
-    window.meter = {
-      luminanceOf(color) {
-        const [luminance = 0] = measure(1, 1, (canvas) => {
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
-        });
-        return luminance;
-      },
-      async read(base64) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes]));
-        const { width, height } = image;
-        return { width, luminances: measure(width, height, (it) => it.drawImage(image, 0, 0)) };
-      },
-      contrast: (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
-    };
   });
 }
 
@@ -149,37 +96,4 @@ export async function contrasts(page: Page) {
     },
     { jpeg: screenshot.toString('base64'), x, y, texts },
   );
-}
-
-/**
- * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a
- * line of 2 px around the control (WCAG 2.2, 2.4.13).
- */
-export async function ringShare(page: Page): Promise<number> {
-  const control = page.locator(':focus');
-  const { x, y, width, height } = await boxOf(control);
-  // The ring takes up to 8 px around the control.
-  const [left, top] = [Math.floor(x) - 8, Math.floor(y) - 8];
-  const clip = { x: left, y: top, width: Math.ceil(width) + 17, height: Math.ceil(height) + 17 };
-  const setRing = (value: '' | 'none') =>
-    control.evaluate(({ style }: HTMLElement, shown) => {
-      style.setProperty('outline', shown, 'important');
-      style.setProperty('box-shadow', shown, 'important');
-    }, value);
-  const shoot = async () =>
-    (await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })).toString('base64');
-  const withRing = await shoot();
-  await setRing('none');
-  const withoutRing = await shoot();
-  await setRing('');
-  await bringMeter(page);
-  const area = await page.evaluate(
-    async ([focused, plain]) => {
-      const { read, contrast } = window.meter;
-      const [{ luminances: before }, { luminances }] = [await read(plain), await read(focused)];
-      return luminances.filter((light, index) => contrast(light, before[index] ?? 0) >= 3).length;
-    },
-    [withRing, withoutRing] as const,
-  );
-  return area / (2 * 2 * (width + height));
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Measures colours in the page, because browsers know all of them and decode pictures. */
+interface Meter {
+  /** Relative luminance (WCAG), 0 to 1. */
+  luminanceOf: (color: string) => number;
+  /** The luminance of each pixel of an encoded picture. */
+  read: (base64: string) => Promise<{ width: number; luminances: Float32Array }>;
+  /** WCAG's contrast of two luminances, 1 to 21. */
+  contrast: (one: number, other: number) => number;
+}
+
+declare global {
+  interface Window {
+    meter: Meter;
+  }
+}
+
+/** Puts `window.meter` into the page. */
+export async function bringMeter(page: Page) {
+  await page.evaluate(() => {
+    const linear = Array.from({ length: 256 }, (_, value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    type Canvas = OffscreenCanvasRenderingContext2D;
+    function measure(width: number, height: number, draw: (canvas: Canvas) => void) {
+      const canvas = new OffscreenCanvas(width, height).getContext('2d');
+      if (!canvas) throw new Error('There is no canvas.');
+      draw(canvas);
+      const { data } = canvas.getImageData(0, 0, width, height);
+      const light = (index: number) => linear[data[index] ?? 0] ?? 0;
+      return Float32Array.from({ length: width * height }, (_, pixel) => {
+        const start = 4 * pixel;
+        return 0.2126 * light(start) + 0.7152 * light(start + 1) + 0.0722 * light(start + 2);
+      });
+    }
+    window.meter = {
+      luminanceOf(color) {
+        const [luminance = 0] = measure(1, 1, (canvas) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+        });
+        return luminance;
+      },
+      async read(base64) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes]));
+        const { width, height } = image;
+        return { width, luminances: measure(width, height, (it) => it.drawImage(image, 0, 0)) };
+      },
+      contrast: (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
+    };
+  });
+}
