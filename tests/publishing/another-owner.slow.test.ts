@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { firstProject } from '#tests/support/content.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { briefOwner } from '#tests/support/sample-owners.ts';
@@ -131,17 +130,5 @@ describe('the site of an owner who wants no contact form', () => {
     const texts = files.filter((file) => /\.(html|js|css|txt|xml)$|_headers$/.test(file));
     expect(texts.filter((file) => left.test(built(file)))).toEqual([]);
     expect(readFileSync(join(folder, 'firebase.json'), 'utf8')).not.toContain('firestore');
-  });
-
-  it.each([
-    ['/index', 'Verfügbar ab Mai.Schreib mir.'],
-    ['/desktop/0', 'Schreib mir'],
-    ['/desktop/3', 'Schreiben'],
-    [firstProject.path, 'Schreib mir direkt.'],
-  ])('opens an e-mail with a subject by the link of %s', (path, name) => {
-    const links = built(`${path}.html`).match(/<a [^>]*href="mailto:.*?<\/a>/g) ?? [];
-    const link = links.find((each) => each.replace(/<[^>]*>/g, '') === name);
-    const subject = encodeURIComponent(`Nachricht über ${briefOwner.siteTitle}`);
-    expect(link).toContain(`href="mailto:${briefOwner.email}?subject=${subject}"`);
   });
 });
