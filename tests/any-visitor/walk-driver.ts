@@ -27,6 +27,8 @@ interface Walk {
 }
 
 export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
+  // By default Playwright waits for ever for a control that is not there.
+  page.setDefaultTimeout(30_000);
   const session = await sessionOf(page);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
@@ -137,7 +139,9 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       });
     },
     async fillIn() {
-      const form = page.getByRole('dialog', { name: slides.contact.form.heading });
+      const dialog = page.getByRole('dialog', { name: slides.contact.form.heading });
+      // One that closes would have gone before its fields are filled.
+      const form = dialog.and(page.locator('[data-state=open]'));
       if (await form.getByRole('textbox').first().isVisible()) await fillForm(form, erika);
     },
     /** Expects the same page after a reload, unless a part has failed. */

@@ -82,6 +82,7 @@ function defineWalkTest({ hand, count, seed: ownSeed }: Walks) {
         seed: Number(seed) || ownSeed,
         ...(path && { path }),
         interruptAfterTimeLimit: count * 20_000 + shrinking,
+        markInterruptAsFailure: true,
         includeErrorInReport: true,
       });
       console.log(`Walks ${seed || ownSeed} with a ${hand}: ${walked} steps`);
