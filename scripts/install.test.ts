@@ -30,16 +30,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each<[what: string, packages: object | undefined, isWhole: boolean]>([
-  ['none are installed', undefined, false],
+it.each<[does: 'runs' | 'does without', when: string, packages: object | undefined]>([
+  ['runs', 'no package is installed', undefined],
   // npm leaves out devDependencies on hosts that set NODE_ENV=production.
-  ['those of the build are missing', { 'node_modules/react': { version: '19.3.1' } }, false],
-  ['a version differs', { ...installed, 'node_modules/vite': { version: '8.0.0' } }, false],
-  ['only those of another system are missing', installed, true],
-])('install runs npm ci unless every package is there: %s', (_, packages, isWhole) => {
+  ['runs', 'those of the build are missing', { 'node_modules/react': { version: '19.3.1' } }],
+  ['runs', 'a version differs', { ...installed, 'node_modules/vite': { version: '8.0.0' } }],
+  ['does without', 'only those of another system are missing', installed],
+])('install %s npm ci when %s', (does, _, packages) => {
   const file = join(folder, 'node_modules/.package-lock.json');
   if (packages) writeFileSync(file, JSON.stringify({ packages }));
   expect(install(folder)).toBe(true);
-  if (isWhole) expect(existsSync(asked())).toBe(false);
+  if (does === 'does without') expect(existsSync(asked())).toBe(false);
   else expect(readFileSync(asked(), 'utf8')).toMatch(/^ci .*--include=dev/);
 });

@@ -10,8 +10,8 @@ import { messagesPath } from './store/message-folder.ts';
 
 /**
  * npm start: builds, serves the finished site and stores its messages; with `-- --watch` it builds
- * again after each change, with `-- --verbose` it lists every file of the build. Ctrl+C reaches
- * this process through npm, `kill` does not: a service runs `node scripts/run.mjs start`.
+ * again after each change, with `-- --verbose` it lists every file of the build. Ctrl+C ends
+ * this process too, but a signal to npm does not: a service runs `node scripts/run.mjs start`.
  */
 export async function run(args: string[]) {
   const flags = readArguments('npm start', args, {

@@ -16,7 +16,7 @@ export const resumePage = {
     languages: 'Sprachen',
     references: 'Referenzen',
   },
-  /** Before the one for whom a project was made. */
+  /** Stands before the client's name. */
   client: 'Für',
   /**
    * Leads to the projects that are not listed; with their number before it where they are several.

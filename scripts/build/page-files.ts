@@ -23,7 +23,7 @@ const fetchedParts =
 
 /**
  * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
- * are inline, so that the first paint waits for no other file; the policy needs them, too.
+ * are inline, so that the first paint waits for no other file; the policy lists their hashes.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const startScript = await inlineScript('scripts/build/inline/before-hydration.ts', base);

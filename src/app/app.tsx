@@ -35,7 +35,7 @@ export function App({ store, onReady }: AppProps) {
   );
 }
 
-/** The store's address in place of the browser's, for wouter's links. */
+/** Makes wouter read the address from the store and navigate by `navigate`. */
 const useVisitLocation: BaseLocationHook = () => {
   const store = useVisitStore();
   const path = useVisit((visit) => visit.path);

@@ -70,6 +70,20 @@ describe('a message that fails after the visitor has sent another one', () => {
     expect(draft.read()).toEqual(emptyMessage);
   });
 
+  it('returns in its turn when the other one fails, too', () => {
+    const { draft, id } = sendBoth();
+    const third = { ...erika, message: 'Und zum Schluss.' };
+    draft.save(third);
+    draft.failAttempt(erika, id);
+    draft.failAttempt(other, draft.startAttempt(other));
+    const returned = [third, erika].map((stored) => {
+      draft.startAttempt(stored);
+      draft.finishAttempt(stored);
+      return draft.read();
+    });
+    expect(returned).toEqual([erika, other]);
+  });
+
   it('returns at once when the other one was stored before', () => {
     const { draft, id } = sendBoth();
     draft.finishAttempt(other);

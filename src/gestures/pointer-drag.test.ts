@@ -87,7 +87,8 @@ it('pointerDrag continues with the remaining pointer after a pinch', () => {
   expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
 });
 
-it('pointerDrag prevents the click that ends a drag, but no click of a tap or the keyboard', () => {
+it('pointerDrag prevents the click that ends a drag, but no later one and none of a tap or the keyboard', () => {
+  vi.useFakeTimers();
   drag();
   const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;
   down();
@@ -98,7 +99,11 @@ it('pointerDrag prevents the click that ends a drag, but no click of a tap or th
   up({ clientX: 20 });
   expect(isPrevented(1)).toBe(true);
   expect(isPrevented(0)).toBe(false);
+  // One beside the element, where no press is seen.
+  vi.runAllTimers();
+  expect(isPrevented(1)).toBe(false);
   down();
   up();
   expect(isPrevented(1)).toBe(false);
+  vi.useRealTimers();
 });

@@ -22,7 +22,7 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
   await page.goto('/lebenslauf');
   const own = page.locator('address a[href^=http]').first();
   expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
-  for (const name of ['Schließen', 'Impressum'])
+  for (const name of ['Schließen', 'Impressum', 'Schreib mir'])
     await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });

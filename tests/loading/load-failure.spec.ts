@@ -3,6 +3,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -66,4 +67,21 @@ test.describe('A page that is opened from its tile', () => {
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(failure).toBeHidden();
   });
+});
+
+test('The lock whose script fails after a reload says so, until Forward leads to the home screen', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.keyboard.press('ArrowUp');
+  await expectSlide(page, 0);
+  await page.reload();
+  await expectHydrated(page);
+  await page.route(/lock-screen-.*\.js/, (route) => route.abort());
+  await page.goBack();
+  const failure = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+  await expect(failure).toBeVisible();
+  await page.goForward();
+  await expectSlide(page, 0);
+  await expect(failure).toHaveCount(0);
 });

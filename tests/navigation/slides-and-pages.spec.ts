@@ -54,6 +54,7 @@ test('The address follows the slider as soon as a browser that refused takes it 
   page,
 }) => {
   await openSlide(page, 0);
+  const before = await historyLength(page);
   await page.evaluate(() => {
     // As Safari does after 100 entries in 30 s.
     history.replaceState = () => {
@@ -65,6 +66,7 @@ test('The address follows the slider as soon as a browser that refused takes it 
   await expect(page).toHaveURL('/desktop/0');
   await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
   await expect(page).toHaveURL('/desktop/1');
+  expect(await historyLength(page)).toBe(before);
 });
 
 test.describe('A page', () => {
@@ -118,20 +120,27 @@ test.describe('Forward', () => {
   });
 });
 
-test('Back from a reloaded page scrolls the one before to where it was left, although its body comes late', async ({
-  page,
-}) => {
-  await openPage(page, projectWithPictures.path);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
-  const [other = firstSkill] = skillsOf(projectWithPictures);
-  await page.getByRole('main').getByRole('link', { name: other.tile.title }).click();
-  await expect(heading(page, other)).toBeFocused();
-  await page.reload();
-  await expectHydrated(page);
-  const release = await holdRequests(page, `**/assets/app/${projectWithPictures.name}-*.js`);
-  await page.goBack();
-  await expect(heading(page, projectWithPictures)).toBeVisible();
-  release();
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
+for (const [scrolls, when] of [
+  [true, 'its body comes late'],
+  [false, 'the visitor scrolls before its late body has come'],
+] as const)
+  test(`Back from a reloaded page ${scrolls ? 'scrolls' : 'does not scroll'} the one before to where it was left when ${when}`, async ({
+    page,
+  }) => {
+    await openPage(page, projectWithPictures.path);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
+    const [other = firstSkill] = skillsOf(projectWithPictures);
+    await page.getByRole('main').getByRole('link', { name: other.tile.title }).click();
+    await expect(heading(page, other)).toBeFocused();
+    await page.reload();
+    await expectHydrated(page);
+    const release = await holdRequests(page, `**/assets/app/${projectWithPictures.name}-*.js`);
+    await page.goBack();
+    await expect(heading(page, projectWithPictures)).toBeVisible();
+    if (!scrolls) await page.mouse.wheel(0, 10);
+    release();
+    await expect(page.getByRole('heading', { name: 'Einblicke' })).toBeVisible();
+    if (scrolls) await expect.poll(() => scrollTop(page)).toBe(900);
+    else expect(await scrollTop(page)).toBeLessThan(100);
+  });

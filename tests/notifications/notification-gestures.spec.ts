@@ -62,4 +62,14 @@ test.describe('A notification', () => {
       await expect(notification).toHaveCount(0, { timeout: 2000 });
     });
   }
+
+  test('is dismissed by a click after a swipe that was too short', async ({ page }) => {
+    await page.clock.install();
+    const notification = await notify(page);
+    const { x, y, width } = await restingBox(notification);
+    await stopClock(page);
+    await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + width * 0.35, y: y + 20 });
+    await notification.click();
+    await expect(notification).toHaveCount(0, { timeout: 2000 });
+  });
 });

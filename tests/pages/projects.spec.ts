@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const project of projects) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
-  test(`The project ${path} has its own colours below a blue bar, buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge`, async ({
+  test(`The project ${path} has its own colours, scrolls below a blue bar, has buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -56,5 +56,21 @@ for (const project of projects) {
       expect(await fileWidth(image)).toBeGreaterThanOrEqual(width);
       expect(await fileWidth(image)).toBeLessThan(900);
     }
+    const images = page.getByRole('region', { name: 'Einblicke' }).locator('img');
+    if (productImages.length > 0) {
+      const image = images.first();
+      await image.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 20));
+      await page.mouse.move((await boxOf(image)).x + 20, 40);
+      await expect(page.locator('header:hover')).toHaveRole('banner');
+    }
+    // Up to 5 upright pictures stand in a row, or 3 wide ones.
+    const isUpright = productImages.every(({ width, height }) => width < height);
+    const tops = await images.evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().top).sort((one, other) => one - other),
+    );
+    const rows = tops.filter(
+      (top, index) => top > (tops[index - 1] ?? Number.NEGATIVE_INFINITY) + 100,
+    );
+    expect(rows).toHaveLength(Math.ceil(productImages.length / (isUpright ? 5 : 3)));
   });
 }

@@ -82,13 +82,25 @@ it('npm run check:launch fails and lists file and field of what is still to be d
 });
 
 it.each([
-  ['project', /^Say what to make: /],
-  ['page bonjour --lang fr', /^There is no sample in "fr"; there are de, en\./],
-  ['portfolio', /^There is a content already; nothing was changed\./],
-  ['project New_Thing', /^The name "New_Thing" must consist of lower-case letters/],
-  ['project visualsort', /^The name "visualsort" is taken by .*\/visual-sort;/],
-  ['page about', /^The name "about" is taken by .*\/about\.jpg;/],
-])('npm run new %s prints one line that says why nothing is made', async (words, line) => {
+  ['project', 'it has no name', /^Say what to make: /],
+  [
+    'page bonjour --lang fr',
+    'no sample is in French',
+    /^There is no sample in "fr"; there are de, en\./,
+  ],
+  ['portfolio', 'there is one', /^There is a content already; nothing was changed\./],
+  [
+    'project New_Thing',
+    'names are lower-case',
+    /^The name "New_Thing" must consist of lower-case letters/,
+  ],
+  [
+    'project visualsort',
+    'a project has the address',
+    /^The name "visualsort" is taken by .*\/visual-sort;/,
+  ],
+  ['page about', 'a picture has the name', /^The name "about" is taken by .*\/about\.jpg;/],
+])('npm run new %s makes nothing and says in one line that %s', async (words, _, line) => {
   const { code, errors } = await run('new', ...words.split(' '));
   expect(code).toBe(1);
   expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);

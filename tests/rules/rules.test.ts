@@ -92,7 +92,7 @@ type Case = [name: string, status: number, writes: (id: string) => Json[]];
 /** Commits to an id that is new. */
 const commitsToNew: Case[] = [
   ...messages.map(([name, status, changes]): Case => {
-    return [`a new message with ${name}`, status, (id) => [set(id, changes)]];
+    return [name, status, (id) => [set(id, changes)]];
   }),
   // The contact form never sends these.
   ['a message with a number as its name', 403, (id) => [set(id, { name: { integerValue: '5' } })]],

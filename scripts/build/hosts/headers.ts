@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Browsers ask each time whether there is a newer one, as for pages and files without a rule. */
+/** Browsers ask the host before each use. Most hosts say so of files without a rule, too. */
 const revalidated = 'no-cache';
 
 /**
