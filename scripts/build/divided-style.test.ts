@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributesAsRules, dividedStyle } from './divided-style.ts';
 
 describe('dividedStyle', () => {
-  it('puts rules without a class, or with a class of the markup, into `first`', () => {
+  it('puts the rules that the markup needs on a screen into `first`, and all utilities into `later`', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
     const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(dividedStyle(style, '<p class="a d z">')).toEqual({

@@ -1,8 +1,8 @@
 import { assert, configureGlobal, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { ownText } from '#tests/support/owner-text-arbitrary.ts';
 import { briefOwner } from '#tests/support/sample-owners.ts';
-import { ownText } from '#tests/support/text-arbitrary.ts';
 import { withoutEntities } from './divided-style.ts';
 import { metaTags } from './meta-tags.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';

@@ -72,7 +72,7 @@ function fold(title: string): string {
   return title.toLowerCase().replace(/[\s._-]/g, '');
 }
 
-/** Compares a picture's size and files with its text. */
+/** The field and message of a picture whose folder, files or width are not what its text says. */
 function pictureFault({ src, width }: ProjectContent['productImages'][number], own: string) {
   const [name = '', picture = ''] = src.split('/');
   const folder = `${contentFolder}/projects/${name}/pictures`;

@@ -14,16 +14,14 @@ export const owner: Owner = {
 } satisfies Owner;`;
 
 it.each([
-  ['email', 5],
-  ['phone', 5],
-  ['address.city', 3],
-  ['references[1].name', 8],
-  // These are missing: the object that lacks them counts.
-  ['references[1].quote', 8],
-  ['siteUrl', 4],
-  // A spread hides the item: its list counts.
-  ['profiles[1].label', 9],
-])('fieldLine finds for %s the line %i', (field, line) => {
+  ['email', 'its line', 5],
+  ['phone', 'its line', 5],
+  ['address.city', 'its line', 3],
+  ['references[1].name', 'its line', 8],
+  ['references[1].quote', 'which is missing, the line of its object', 8],
+  ['siteUrl', 'which is missing, the line of its object', 4],
+  ['profiles[1].label', 'which a spread hides, the line of its list', 9],
+])('fieldLine finds for %s %s', (field, _, line) => {
   for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
     expect(fieldLine(text, field)).toBe(line);
 });

@@ -135,8 +135,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
   const examples = {
     'example/owner.ts': { owner: { ...ada, ...fields } },
     'example/resume.ts': { resume: { profile: [a, b], name: 'Max' } },
-    // The example's `slider.ts` inserts this owner's title, so that text is equal without being a
-    // copy.
+    // The example's `slider.ts` inserts the owner's title, so the two are equal without a copy.
     'example/slider.ts': {
       slides: { about: { siteTitle }, contact: { form: { metadata: { description } } } },
     },

@@ -8,7 +8,7 @@ const [locales = {}] = Object.values(
   import.meta.glob<Locales>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
 );
 
-/** What links to a static page and its layout need before its texts, and the words around these. */
+/** What links to a static page, and its layout, need before its texts are loaded. */
 function linkOf([file, page]: [string, StaticPage]) {
   const { heading, metadata, linkLabel = heading, onLock, onHome, introduction } = page;
   const { title } = metadata;

@@ -11,7 +11,7 @@ describe('a pinch', () => {
     pinchBy({ ...whole, scale }, { middle, distance: 100 }, { middle, distance: 100 * factor })
       .scale;
 
-  it('multiplies the scale by how many times the fingers are as far apart, from 1 to 4', () => {
+  it('multiplies the scale by the ratio of the fingers’ distances where that is within 1 and 4', () => {
     for (const scale of [1, 2.3, 4]) expect(pinched(1, scale)).toBeCloseTo(scale);
     expect(pinched(3, 0.5)).toBeCloseTo(1.5);
   });

@@ -47,7 +47,9 @@ for (const { name, open, part, isPage, expectedErrors = [] } of views) {
   });
 }
 
-test('what all screens share has the accessibility trees of its files', async ({ page }) => {
+test('the bar and legal links around slides and projects have the accessibility trees of their files', async ({
+  page,
+}) => {
   const body = page.locator('body');
   await openSlide(page, 2);
   await expectTree(body, 'around-home', ', main');

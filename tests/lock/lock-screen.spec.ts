@@ -21,7 +21,7 @@ const middle = { x: 720, y: 450 };
 test.use({ hasTouch: true });
 
 test.describe('The lock', () => {
-  test('shows a blurred wallpaper in the place of the sharp one until that arrives', async ({
+  test('shows a blurred wallpaper where the home screen has its own, until the sharp one arrives there', async ({
     page,
   }) => {
     const viewport = { width: 390, height: 844 };

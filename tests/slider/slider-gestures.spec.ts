@@ -51,7 +51,7 @@ test.describe('The slider under a mouse', () => {
   const shown = (page: Page, name: string) =>
     centreOf(page.locator('[data-slide]:not([inert])').getByText(name, { exact: true }));
 
-  test('follows a drag, and turns one slide when that is a flick, however short', async ({
+  test('follows a drag, and turns one slide when that is a flick, however short or long', async ({
     page,
   }) => {
     await openSlide(page, 1);
@@ -68,10 +68,12 @@ test.describe('The slider under a mouse', () => {
     expect(await scrollPosition(page)).toBe(width - 200);
     await mouse.release(300);
     await expectSlide(page, 1);
-    await dragMouse(page, from, { x: from.x - 60, y: 700 }, quickly);
-    await expectSlide(page, 2);
-    await dragMouse(page, from, { x: from.x + 60, y: 700 }, quickly);
-    await expectSlide(page, 1);
+    for (const length of [60, 840]) {
+      await dragMouse(page, from, { x: from.x - length, y: 700 }, quickly);
+      await expectSlide(page, 2);
+      await dragMouse(page, from, { x: from.x + 60, y: 700 }, quickly);
+      await expectSlide(page, 1);
+    }
     const upwards = { x: from.x - 40, y: 400 };
     await dragMouse(page, from, upwards, quickly);
     await expectSlide(page, 1);

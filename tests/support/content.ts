@@ -44,7 +44,7 @@ function found<T>(role: string, thing: T | undefined): T {
 export const projects = await inOrder<ProjectContent>('project', slideIndex.projects);
 export const skills = await inOrder<SkillContent>('skill', slideIndex.skills);
 
-/** Read as text: the privacy notice asks Vite for the build's environment, which tests have not. */
+/** Read as text, not imported: the privacy notice reads `import.meta.env`, which only Vite has. */
 function staticPage(slug: string) {
   const source = readFileSync(join(example, 'pages', slug, 'page.ts'), 'utf8');
   const textOf = (field: string) =>

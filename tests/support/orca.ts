@@ -17,7 +17,7 @@ const customizations = `
 import os
 from orca import script_manager, settings, speech
 settings.enableKeyEcho = False
-# Firefox is two applications: at its first dialog Orca 43.1 may forget the focus mode of one for the other's.
+# To Orca 43.1 Firefox is two applications. At the first dialog it may drop one's script, and its focus mode.
 script_manager.ScriptManager.reclaimScripts = lambda _: None
 def hear(text, *_):
     with open(os.environ['HOME'] + '/spoken', 'a') as spoken:

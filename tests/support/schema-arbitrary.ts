@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { ownText } from './text-arbitrary.ts';
+import { ownText } from './owner-text-arbitrary.ts';
 
 const words = [
   'Donaudampfschifffahrt',

@@ -31,8 +31,9 @@ export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 
 /**
  * @param first folder of the build that is served at first
- * @param base folder of the host for it
- * @param options `compressed`: compresses texts by brotli once and serves that, even after `deploy`
+ * @param base path below which it is served
+ * @param options `compressed`: compresses each text when it is first requested; a later `deploy`
+ *   does not change what was compressed
  */
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;

@@ -65,8 +65,8 @@ export function patternOf(source: string): RegExp {
 }
 
 /**
- * Adds the default for caching to the first rule, and leaves out the rules that would only repeat
- * it: for hosts that use the last matching rule.
+ * For hosts where only the last rule that matches counts: adds the default for caching to the first
+ * rule, and drops later rules that would only repeat it.
  */
 export function withDefault([first, ...others]: readonly HeaderRule[]): HeaderRule[] {
   if (!first) return [];

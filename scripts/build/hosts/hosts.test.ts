@@ -45,7 +45,7 @@ describe('the headers', () => {
   });
 
   it.each(['/assets/icons/react.svg', '/gibt/es/nicht'])(
-    'have no rule for %s, so browsers ask again on Firebase',
+    'leave it to the host how long %s is kept, which is no time on Firebase',
     (path) => {
       expect(headersOf(path, rules)['Cache-Control']).toBeUndefined();
       expect(cachingByFirebase(path)).toBe('no-cache');

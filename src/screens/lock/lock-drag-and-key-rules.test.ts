@@ -7,7 +7,7 @@ it.each([
   [-0.1, 'removes the layer at once', 0],
   [0.8, 'does not unlock', undefined],
   [1.2, 'does not unlock', undefined],
-])('the hint that is released at %d of the height %s', (ratio, _, fade) => {
+])('the hint that is let go at %d of the window’s height, from its top, %s', (ratio, _, fade) => {
   expect(hintFade(ratio)).toBe(fade);
 });
 

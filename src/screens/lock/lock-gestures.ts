@@ -18,8 +18,8 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, where the height of the
- * release decides. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
+ * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be let go high
+ * enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
  * page before React takes it over.
  */
 export function createLockGestures(element: HTMLElement) {
@@ -73,7 +73,7 @@ export function createLockGestures(element: HTMLElement) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // Keeps keys from the screen behind while the lock moves, but not from the browser.
+    // While the lock moves, the screen behind gets no keys; the browser does.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isHandledByTarget(event)) return;
     // These keys activate a focused control.

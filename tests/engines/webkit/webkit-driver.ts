@@ -67,8 +67,7 @@ function webkitDriver(session: string, origin: string): Driver {
       down: () => point({ type: 'pointerDown', button: 0 }),
       up: () => point({ type: 'pointerUp', button: 0 }),
       wheel(_, distance) {
-        // WebKitWebDriver turns by the difference from its last value, so the distances are added
-        // up.
+        // WebKitWebDriver scrolls by the difference from its last value: it is sent the sum.
         turned += distance;
         return perform('wheel', [{ type: 'scroll', ...place, deltaX: 0, deltaY: turned }]);
       },
