@@ -4,7 +4,6 @@ import { slides } from '#content/slider.ts';
 import { doublePress, samePlace } from '#src/gestures/ignore-double-press.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
-import { sessionOf } from '#tests/support/gestures.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './page-state.ts';
@@ -29,7 +28,6 @@ interface Walk {
 export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   // By default Playwright waits for ever for a control that is not there.
   page.setDefaultTimeout(30_000);
-  const session = await sessionOf(page);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
     // Chromium may not report the end of requests by a page that is left.
@@ -46,10 +44,17 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
 
   /** Returns this tab's history from the entry with which the walk began. */
   async function history() {
-    const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
-    const base = entries.findIndex(({ url }) => url !== 'about:blank');
-    const paths = entries.slice(base).map(({ url }) => new URL(url).pathname);
-    return { paths, index: currentIndex - base };
+    let found: { paths: string[]; index: number } | undefined;
+    // While the page loads again there is nothing to ask. `Page.getNavigationHistory` of Chromium's
+    // protocol needs no page, but may never answer (seen with Chromium 156).
+    await expect(async () => {
+      found = await page.evaluate(() => ({
+        paths: navigation.entries().map(({ url }) => new URL(url ?? '').pathname),
+        index: navigation.currentEntry?.index ?? 0,
+      }));
+    }).toPass({ timeout: 10_000 });
+    if (!found) throw new Error('The page has no history.');
+    return found;
   }
 
   async function rest() {
