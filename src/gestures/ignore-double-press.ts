@@ -1,7 +1,7 @@
 /** Maximum distance of two presses at the same place, px (Windows: 4; PhotoSwipe: 25). */
 export const samePlace = { mouse: 6, touch: 25 } as const;
 
-/** Until this many ms after the first press has changed the picture, a second belongs to it. */
+/** A second press belongs to the first until this long after the change was painted, ms. */
 export const doublePress = 400;
 
 interface Press {

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -105,5 +106,4 @@ it('pointerDrag prevents the click that ends a drag, but no later one and none o
   down();
   up();
   expect(isPrevented(1)).toBe(false);
-  vi.useRealTimers();
 });

@@ -155,7 +155,7 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     if (isZoom && Math.abs(y) >= notch.minDelta) {
       return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // A notch's spring comes to rest by itself: settling would stop it on its way.
+    // The spring of a notch ends by itself; `settle` would stop it halfway.
     endTimer = setTimeout(motion.settle, wheelGap);
     const fit = motion.measure();
     if (!fit) return;
