@@ -13,91 +13,79 @@ test.use({
   expectedErrors: [/status of 404/],
   contextOptions: { reducedMotion: 'reduce' },
 });
-// Each test opens every page.
-test.setTimeout(10 * 60_000);
-
 /** The report of the build. */
 const report = (): BundleReport =>
   JSON.parse(readFileSync(process.env.BUNDLE_REPORT ?? '', 'utf8'));
 
-/** Opens every page. Failures name the file with its texts. */
-async function onEveryPage(page: Page, check: (where: string, path: string) => Promise<void>) {
+/** A lock with a long name may scroll. */
+const scrolls = /^does not fit: the lock/;
+
+test('the build’s report has no page over its budget for every page', () => {
+  expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
+});
+
+test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, and prints well', async ({
+  page,
+}) => {
+  test.setTimeout(20 * 60_000);
+  const titles = new Map<string, string>();
+  const asked = new Map<string, number>();
   for (const [path, { source }] of Object.entries(report().pages)) {
     if (!source) continue;
+    // Failures name the file with its texts.
+    const where = `${source}: ${path}`;
     await openPage(page, path);
-    await check(`${source}: ${path}`, path);
+    for (const condition of reflowConditions) {
+      await setCondition(page, condition);
+      const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
+      await expect.soft.poll(faults, `${where}, ${condition.name}`).toEqual([]);
+    }
+    await setCondition(page, { viewport: { width: 390, height: 844 } });
+    await expectAccessible(page, where);
+    await expectTitleAndHeading(page, where, titles);
+    for (const url of await ownAddresses(page)) {
+      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
+      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectPrinted(page, where, path.endsWith('/lebenslauf') ? 2 : Number.POSITIVE_INFINITY);
+    await page.emulateMedia({ media: null });
   }
+});
+
+/** A page has a heading, and shares its title only with a page of the same canonical address. */
+async function expectTitleAndHeading(page: Page, where: string, titles: Map<string, string>) {
+  const title = await page.title();
+  const address = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+  );
+  expect.soft(title, where).toMatch(/\S/);
+  expect.soft(titles.get(title) ?? address, `${where} is called like another page`).toBe(address);
+  titles.set(title, address);
+  await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
 }
 
-test.describe('every page', () => {
-  /** A lock with a long name may scroll. */
-  const scrolls = /^does not fit: the lock/;
+/** The addresses of pictures, and of links to other pages, on this site. */
+function ownAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
+      ...[...document.links]
+        .filter(({ pathname }) => pathname !== location.pathname)
+        .map(({ href }) => href.replace(/#.*/, '')),
+    ].filter((address) => address.startsWith(location.origin)),
+  );
+}
 
-  test('fits without horizontal scrolling at every size, at 400 %, and with large or spaced text', async ({
-    page,
-  }) => {
-    await onEveryPage(page, async (where) => {
-      for (const condition of reflowConditions) {
-        await setCondition(page, condition);
-        const faults = async () =>
-          (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
-        await expect.soft.poll(faults, `${where}, ${condition.name}`).toEqual([]);
-      }
-    });
-  });
-
-  test('has no faults that axe finds', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await onEveryPage(page, (where) => expectAccessible(page, where));
-  });
-
-  test('has a unique title, a heading, and no broken pictures or links', async ({ page }) => {
-    const titles = new Map<string, string>();
-    const asked = new Map<string, number>();
-    await onEveryPage(page, async (where) => {
-      const title = await page.title();
-      const address = await page.evaluate(
-        () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-      );
-      expect.soft(title, where).toMatch(/\S/);
-      expect
-        .soft(titles.get(title) ?? address, `${where} is called like another page`)
-        .toBe(address);
-      titles.set(title, address);
-      await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
-      const addresses = await page.evaluate(() =>
-        [
-          ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
-          ...[...document.links]
-            .filter(({ pathname }) => pathname !== location.pathname)
-            .map(({ href }) => href.replace(/#.*/, '')),
-        ].filter((address) => address.startsWith(location.origin)),
-      );
-      for (const url of addresses) {
-        if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
-        expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
-      }
-    });
-  });
-
-  test('stays within its budget', () => {
-    expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
-  });
-
-  test('prints headings with their text, and the Lebenslauf on two pages', async ({ page }) => {
-    await onEveryPage(page, async (where, path) => {
-      const sheets = await print(page);
-      expect.soft(sheets.length, where).toBeGreaterThan(0);
-      if (path.endsWith('/lebenslauf')) expect.soft(sheets.length, where).toBeLessThanOrEqual(2);
-      for (const { marks } of sheets)
-        expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
-      for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
-        expect
-          .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
-          .toBeGreaterThan(30);
-      await expectOnPaper(page, where);
-      await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-  });
-});
+/** No sheet is empty, and no heading stands alone at the end of one. */
+async function expectPrinted(page: Page, where: string, most: number) {
+  const sheets = await print(page);
+  expect.soft(sheets.length, where).toBeGreaterThan(0);
+  expect.soft(sheets.length, where).toBeLessThanOrEqual(most);
+  for (const { marks } of sheets) expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
+  for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
+    expect
+      .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
+      .toBeGreaterThan(30);
+  await expectOnPaper(page, where);
+}
