@@ -29,7 +29,7 @@ interface Walks {
   seed: number;
 }
 
-const walks = Number(process.env.WALKS || (isQuick ? 4 : 24));
+const walks = Number(process.env.WALKS || (isQuick ? 4 : 12));
 
 /** How many walks a test takes: workers share the tests. */
 const most = 6;
