@@ -96,7 +96,7 @@ describe('the owner', () => {
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
   ])(
-    'has rows of what is missing or copied when %o is changed in a complete owner',
+    'has rows for what is missing or left as in the example when a complete owner has %o instead',
     async (fields, ...expected) => {
       const own = expected.map((row) => row.replace(' ', ' owner.ts '));
       const lines = await said({ owner: { ...ada, ...fields } as Owner });
@@ -105,12 +105,15 @@ describe('the owner', () => {
   );
 
   it.each<object>([
-    {},
+    { firstName: 'Ada' },
     { siteUrl: 'https://contest.com', email: 'a@myexample.org' },
     { retentionMonths: undefined, firestoreRegion: undefined, contactForm: false },
-  ])('adds no row to those of every owner when %o is changed in a complete one', async (fields) => {
-    expect(places(await said({ owner: { ...ada, ...fields } as Owner }))).toEqual([authority]);
-  });
+  ])(
+    'has only the row that every owner has when a complete owner has %o instead',
+    async (fields) => {
+      expect(places(await said({ owner: { ...ada, ...fields } as Owner }))).toEqual([authority]);
+    },
+  );
 
   it('has only the rows of its mistakes when the build would fail', async () => {
     const text = 'must be a text, but is missing.';

@@ -4,28 +4,28 @@ import { commandOf } from './key-commands.ts';
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 it.each([
-  [['ArrowLeft', 'h', 'H'], {}, { turn: -1 }],
-  [['ArrowRight', 'l', 'L'], {}, { turn: 1 }],
-  [['ArrowLeft'], { shiftKey: true }, { pan: { x: 100, y: 0 } }],
-  [['ArrowRight'], { shiftKey: true }, { pan: { x: -100, y: 0 } }],
-  [['ArrowUp'], { shiftKey: true }, { pan: { x: 0, y: 100 } }],
-  [['ArrowDown'], { shiftKey: true }, { pan: { x: 0, y: -100 } }],
-  [['ArrowUp', 'Escape', 'j', '1'], {}, undefined],
-  [['ArrowLeft', '+', '0'], { altKey: true }, undefined],
-  [['ArrowLeft', '+', '0'], { ctrlKey: true }, undefined],
-  [['ArrowLeft', '+', '0'], { metaKey: true }, undefined],
-])('%j with the modifiers %j has the command %j', (keys, modifiers, command) => {
-  for (const key of keys) {
-    expect(commandOf({ key, ...noModifier, ...modifiers }), key).toEqual(command);
+  ['the previous picture', 'ArrowLeft h H', 'no modifier', { turn: -1 }],
+  ['the next picture', 'ArrowRight l L', 'no modifier', { turn: 1 }],
+  ['a move of 100 px to the right', 'ArrowLeft', 'shiftKey', { pan: { x: 100, y: 0 } }],
+  ['a move of 100 px to the left', 'ArrowRight', 'shiftKey', { pan: { x: -100, y: 0 } }],
+  ['a move of 100 px down', 'ArrowUp', 'shiftKey', { pan: { x: 0, y: 100 } }],
+  ['a move of 100 px up', 'ArrowDown', 'shiftKey', { pan: { x: 0, y: -100 } }],
+  ['nothing', 'ArrowUp Escape j 1', 'no modifier', undefined],
+  ['nothing', 'ArrowLeft + 0', 'altKey', undefined],
+  ['nothing', 'ArrowLeft + 0', 'ctrlKey', undefined],
+  ['nothing', 'ArrowLeft + 0', 'metaKey', undefined],
+])('commandOf returns %s when each of %s is pressed with %s', (_, keys, modifier, command) => {
+  for (const key of keys.split(' ')) {
+    expect(commandOf({ key, ...noModifier, [modifier]: true }), key).toEqual(command);
   }
 });
 
 it.each([
-  ['+', 3],
-  ['=', 3],
-  ['-', 2 / 1.5],
-  ['0', 1],
-])('%s zooms from 2 times to %s times, with or without Shift', (key, scale) => {
+  [3, '+'],
+  [3, '='],
+  [2 / 1.5, '-'],
+  [1, '0'],
+])('commandOf zooms from 2 to %f times when %s is pressed, with or without Shift', (scale, key) => {
   for (const shiftKey of [false, true]) {
     const command = commandOf({ key, ...noModifier, shiftKey });
     expect(command && 'zoom' in command && command.zoom(2)).toBe(scale);

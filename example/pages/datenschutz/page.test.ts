@@ -13,12 +13,14 @@ const published: PrivacyFacts = {
 };
 
 /** Every build of every owner. */
-const builds = [briefOwner, owner, completeOwner, formlessOwner].flatMap((controller) =>
+const owners = { briefOwner, exampleOwner: owner, completeOwner, formlessOwner };
+const builds = Object.entries(owners).flatMap(([name, controller]) =>
   (['firestore', 'emulator', 'local'] as const).flatMap((messageStore) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
       [false, true].map((appCheck) => ({
         facts: { messageStore, appCheck, assetHost },
         controller,
+        name,
       })),
     ),
   ),
@@ -42,7 +44,7 @@ function readingOf({ heading, blocks }: StaticSection) {
 
 describe('the privacy notice', () => {
   it.each(builds)(
-    'of $controller.fullName says what is true, and nothing else, for $facts',
+    'says what is true, and nothing else, for the owner $name with messages in $facts.messageStore, App Check $facts.appCheck and pictures at $facts.assetHost',
     (build) => {
       const { facts, controller } = build;
       const text = textOf(facts, controller);
