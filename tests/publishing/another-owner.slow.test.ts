@@ -100,7 +100,7 @@ it.each([
     /^The name "visualsort" is taken by .*\/visual-sort;/,
   ],
   ['page about', 'a picture has the name', /^The name "about" is taken by .*\/about\.jpg;/],
-])('npm run new %s makes nothing and says in one line that %s', async (words, _, line) => {
+])('npm run new %s fails and says in one line that %s', async (words, _, line) => {
   const { code, errors } = await run('new', ...words.split(' '));
   expect(code).toBe(1);
   expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
