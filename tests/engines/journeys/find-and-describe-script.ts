@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeSource } from '#tests/support/axe.ts';
 
 /** The internals of axe from which its rules are made. */
 interface AxeInternals {
@@ -75,4 +75,4 @@ function installNames() {
 }
 
 /** An expression that makes `names` available in the page. */
-export const findAndDescribeScript = `(() => { ${axe.source}; (${installNames})() })()`;
+export const findAndDescribeScript = `(() => { ${axeSource}; (${installNames})() })()`;
