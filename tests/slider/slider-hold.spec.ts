@@ -9,7 +9,7 @@ const y = 640;
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
 test.describe('The slider', () => {
-  test('stays while a finger rests in the middle of a swipe, until that is lifted or cancelled', async ({
+  test('stays while a finger rests in the middle of a swipe and another taps, until the first is lifted or cancelled', async ({
     page,
   }) => {
     for (const end of ['lift', 'cancel'] as const) {
@@ -18,6 +18,7 @@ test.describe('The slider', () => {
       await finger.moveTo([{ x: 60, y }], 300);
       await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
       const held = await scrollPosition(page);
+      await finger.tapBeside({ x: 200, y: 300 });
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();

@@ -72,6 +72,11 @@ export async function putFingers(page: Page, ...places: Point[]) {
         await touch(session, 'touchMove', now, time);
       }
     },
+    /** Puts down another one, and lifts it again. */
+    async tapBeside(place: Point) {
+      await touch(session, 'touchStart', [...now, { ...place, id: now.length }], time);
+      await touch(session, 'touchEnd', now, time);
+    },
     /** Lifts all of them, after `hold` ms without a move. */
     async lift(hold = 0) {
       time += hold;
