@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, ensureChromium } from './scripts/chromium.ts';
 import { findOnPath } from './scripts/find-on-path.ts';
+import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
 import { ignored } from './tests/quick-or-slow.ts';
 

@@ -29,7 +29,7 @@ export default defineConfig({
       project('unit', besideCode, 10_000, { isolate: false }),
       project('build', ['tests/publishing/**/*.test.ts'], 120_000),
       project('rules', ['tests/rules/**/*.test.ts'], 60_000, {
-        globalSetup: 'tests/rules/emulator.ts',
+        globalSetup: 'tests/rules/start-emulator.ts',
         fileParallelism: false,
       }),
     ],

@@ -3,7 +3,7 @@ import { buildEnvironment } from './build/build-environment.ts';
 import { examples, files, findings } from './content/check.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
-import { launchRows } from './launch/launch-rows.ts';
+import { launchRows } from './launch/run-launch-rules.ts';
 
 /**
  * npm run check:launch: prints a table of what is to be done before the site goes live, with the

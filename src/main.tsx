@@ -4,7 +4,7 @@ import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
-import { ignoreDoublePresses } from '#src/gestures/ignore-double-press.ts';
+import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -30,7 +30,7 @@ function start() {
   const store = createVisitStore(now.pathname, now.hash);
   subscribeToHistory(store);
   saveScrollPosition();
-  ignoreDoublePresses(() => store.getState().path);
+  ignorePressesOnUncoveredControls(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   window.addEventListener('keyup', scrollToFocused);
   // The clicks are replayed once effects have attached the handlers.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firstProject } from '#tests/support/content.ts';
-import { formlessOwner } from '#tests/support/sample-owners.ts';
+import { formlessOwner } from '#tests/support/sample-owner-objects.ts';
 
 type EntryServer = typeof import('./entry-server.tsx');
 let pages: EntryServer['pages'];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stopOn } from '#scripts/stop.mjs';
-import type { Bundle } from './bundle-files.ts';
+import type { Bundle } from './chunks-of-modules.ts';
 
 /** SPDX names of the font's licence, and of those that require no more than their text. */
 const allowed = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|OFL-1\.1|Unlicense)$/;

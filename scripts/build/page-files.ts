@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
-import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
+import { type Bundle, filesOfEntry, filesOfModules } from './chunks-of-modules.ts';
 import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
@@ -26,7 +26,7 @@ const fetchedParts =
  * are inline, so that the first paint waits for no other file; the policy lists their hashes.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
-  const startScript = await inlineScript('scripts/build/inline/before-hydration.ts', base);
+  const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
   const other = await render(pages.filter(({ slide }) => slide === undefined));

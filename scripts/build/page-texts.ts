@@ -3,7 +3,7 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
-import { moduleOf } from '#src/content/content-file-path.ts';
+import { moduleOf } from '#src/content/content-path-parts.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
+import { type Bundle, filesOfEntry, filesOfModules } from './chunks-of-modules.ts';
 
 interface WrittenBuild {
   folder: string;

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { resume } from '#content/resume.ts';
 import type { Owner } from '#src/content/types.ts';
-import { briefOwner } from '#tests/support/sample-owners.ts';
+import { briefOwner } from '#tests/support/sample-owner-objects.ts';
 import { vCard } from './vcard.ts';
 
 const someone: Owner = { ...briefOwner, phone: '030 23125 042' };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { examples, files } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
-import { filesWithout } from './content-exports.ts';
+import { filesWithout } from './content-files-and-texts.ts';
 import { fieldName, lineOf } from './finding.ts';
 
 if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });

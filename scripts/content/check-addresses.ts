@@ -1,8 +1,8 @@
 import { basePath } from '#src/config/environment.ts';
-import { pathOf } from '#src/content/content-file-path.ts';
+import { pathOf } from '#src/content/content-path-parts.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { ContentFiles } from './content-exports.ts';
+import type { ContentFiles } from './content-files-and-texts.ts';
 import type { Finding } from './finding.ts';
 
 /** First segments of addresses that files of the site take. */

@@ -8,7 +8,7 @@ import { resumeSchema } from '#src/content/resume-schema.ts';
 import { metadataSchema } from '#src/content/schema-parts.ts';
 import { localesSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
-import { type ContentFiles, textsIn } from './content-exports.ts';
+import { type ContentFiles, textsIn } from './content-files-and-texts.ts';
 import { type Finding, fieldName } from './finding.ts';
 
 const schemas: Record<string, z.ZodType> = {

@@ -2,14 +2,14 @@ import { basename, dirname, join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { pathOf } from '#src/content/content-file-path.ts';
+import { pathOf } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { root } from '../root.mjs';
-import { isThere } from './check-layout.ts';
-import { type ContentFiles, textsIn } from './content-exports.ts';
+import { isThere } from './check-files-and-folders.ts';
+import { type ContentFiles, textsIn } from './content-files-and-texts.ts';
 import type { Finding } from './finding.ts';
 import { namesIn } from './junk-files.ts';
 

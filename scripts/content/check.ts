@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from '#src/content/content-file-path.ts';
+import { pathOf } from '#src/content/content-path-parts.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../root.mjs';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFields, ownerLacksField } from './check-fields.ts';
-import { checkLayout } from './check-layout.ts';
+import { checkFilesAndFolders } from './check-files-and-folders.ts';
 import { checkReferences } from './check-references.ts';
-import { type ContentFiles, filesWithout } from './content-exports.ts';
+import { type ContentFiles, filesWithout } from './content-files-and-texts.ts';
 import { fieldLine } from './field-line.ts';
 import { type Finding, lineOf } from './finding.ts';
 import { importFailure } from './import-failure.ts';
@@ -38,7 +38,7 @@ const exampleLoaders = import.meta.glob<Module>([
 export const { findings, errors, files, examples } = await checkContent();
 
 async function checkContent() {
-  const layout = checkLayout(contentPath, join(root, 'example'), contentFolder);
+  const layout = checkFilesAndFolders(contentPath, join(root, 'example'), contentFolder);
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();

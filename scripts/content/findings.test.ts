@@ -7,13 +7,13 @@ import { skill } from '#content/skills/python/skill.ts';
 import { slides } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
-import { featureDrawings } from '#src/content/feature-drawings.ts';
+import { builtInDrawings } from '#src/content/built-in-drawings.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { projects } from '#tests/support/content.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
-import { type ContentFiles, filesWithout } from './content-exports.ts';
+import { type ContentFiles, filesWithout } from './content-files-and-texts.ts';
 import { lineOf } from './finding.ts';
 
 // One mistake for each rule, with the line that the owner reads. `any-content.test.ts` tries
@@ -78,7 +78,7 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'a-chess/none',
     'productImages[0].src must begin with a-chess/, the name of its folder, but is "chess/start".':
       'chess/start',
-    [`featureParagraphs[0].icon must be one of ${Object.keys(featureDrawings).join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
+    [`featureParagraphs[0].icon must be one of ${Object.keys(builtInDrawings).join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
       'pyhton',
     'featureParagraphs[0].icon must name a file beside project.ts, but there is no icon-saw.svg.':
       'icon-saw.svg',

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-assets.ts';
 import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
-import { textsIn } from '../content/content-exports.ts';
+import { textsIn } from '../content/content-files-and-texts.ts';
 import { namesIn } from '../content/junk-files.ts';
 import {
   note,
@@ -14,7 +14,7 @@ import {
   type Site,
   type Subject,
   together,
-} from './rules-and-rows.ts';
+} from './rule-and-row-types.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {

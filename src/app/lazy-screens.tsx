@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { moduleOf } from '#src/content/content-file-path.ts';
+import { moduleOf } from '#src/content/content-path-parts.ts';
 import type { DetailTexts } from '#src/content/detail-texts.data.ts';
 import { type StaticPageLink, staticTexts } from '#src/content/static-pages.data.ts';
 import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';

@@ -8,9 +8,9 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { errorOf } from './field-errors.ts';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
 import { prepareSending, sendMessage } from './send-and-notify.ts';
+import { errorOf } from './validate-field.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {

@@ -1,6 +1,6 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
-import { folderOf } from './content-file-path.ts';
+import { folderOf } from './content-path-parts.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */

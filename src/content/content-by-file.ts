@@ -1,4 +1,4 @@
-import { folderOf } from './content-file-path.ts';
+import { folderOf } from './content-path-parts.ts';
 import type { StaticPage } from './static-page.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
-import { backgroundColors } from './background-colors.ts';
-import { color, contrast, requireContrast } from './colors.ts';
-import { type DrawingName, featureDrawings } from './feature-drawings.ts';
+import { builtInDrawings, type DrawingName } from './built-in-drawings.ts';
+import { color, contrast, requireContrast } from './color-format-and-contrast.ts';
+import { backgroundColors } from './colors-in-css-background.ts';
 import {
   language,
   linkOrFile,
@@ -42,7 +42,7 @@ const ownIconSchema = z
   .string()
   .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
 
-const drawingNames = Object.keys(featureDrawings) as DrawingName[];
+const drawingNames = Object.keys(builtInDrawings) as DrawingName[];
 
 export const featureSchema = z.strictObject(
   {

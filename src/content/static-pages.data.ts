@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { chunks, pageFiles, projectFiles } from './content-by-file.ts';
-import { folderOf } from './content-file-path.ts';
+import { folderOf } from './content-path-parts.ts';
 import { type Locales, type StaticPage, showsProjects } from './static-page.ts';
 
 /** The words around pages in other languages, by language tag; the file is optional. */

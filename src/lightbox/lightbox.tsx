@@ -7,14 +7,14 @@ import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
-import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
+import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { commandOf } from './key-commands.ts';
 import { createPictureMotion } from './picture-motion.ts';
+import { commandOf } from './turn-zoom-and-pan-keys.ts';
 import { isZoomed } from './zoom.ts';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {

@@ -14,7 +14,7 @@ import { choosePageMotion } from './choose-page-motion.ts';
 import { normalizePath, paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
 import { homeAt } from './routes.ts';
-import { showSection } from './section.ts';
+import { showSection } from './scroll-to-section.ts';
 import type { VisitStore } from './visit-store.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';

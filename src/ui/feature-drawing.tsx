@@ -1,9 +1,9 @@
 import { iconSize } from '#src/config/specification.ts';
-import { type Drawing, type DrawingName, featureDrawings } from '#src/content/feature-drawings.ts';
+import { builtInDrawings, type Drawing, type DrawingName } from '#src/content/built-in-drawings.ts';
 
 /** A feature's drawing in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
 export function FeatureDrawing({ name, className }: { name: DrawingName; className: string }) {
-  const { shape = '', area = shape, lines = '' }: Drawing = featureDrawings[name];
+  const { shape = '', area = shape, lines = '' }: Drawing = builtInDrawings[name];
   return (
     <svg
       aria-hidden="true"

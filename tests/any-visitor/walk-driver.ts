@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
-import { doublePress, samePlace } from '#src/gestures/ignore-double-press.ts';
+import { doublePress, samePlace } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import type { Point } from '#tests/support/points.ts';

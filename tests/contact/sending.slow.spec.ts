@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { startEmulator } from '#tests/rules/emulator.ts';
+import { startEmulator } from '#tests/rules/start-emulator.ts';
 import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';

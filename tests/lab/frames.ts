@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumSwitches, ensureChromium } from '#scripts/chromium.ts';
+import { chromiumSwitches, ensureChromium } from '#scripts/find-or-install-chromium.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import type { Part } from './table.ts';
 import { type Action, type Journey, visitorActions } from './visitor-actions.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumSwitches, ensureChromium } from '#scripts/chromium.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
+import { chromiumSwitches, ensureChromium } from '#scripts/find-or-install-chromium.ts';
 import { ensureInstalled } from '#scripts/install.mjs';
 import { root } from '#scripts/root.mjs';
 import { projectWithPictures } from '#tests/support/content.ts';

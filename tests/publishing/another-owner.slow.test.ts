@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
-import { briefOwner } from '#tests/support/sample-owners.ts';
+import { briefOwner } from '#tests/support/sample-owner-objects.ts';
 import { buildSite } from '#tests/support/vite-site.ts';
 
 /** The facts that the owner enters for the added project. */
@@ -68,7 +68,7 @@ describe('the site of a new owner', () => {
   });
 });
 
-/** `scripts/launch/launch-rows.test.ts` tests every row. */
+/** `scripts/launch/run-launch-rules.test.ts` tests every row. */
 it('npm run check:launch fails and lists file and field of what is still to be done', async () => {
   const { code, output } = await run('check-launch', '--offline');
   expect(code).toBe(1);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
-import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
+import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Answers from its cache, as the worker of builds before December 2026 did. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import {
   erika,
   fieldsOf,
@@ -12,6 +11,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*

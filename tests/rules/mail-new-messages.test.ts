@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { projectId } from './emulator.ts';
+import { projectId } from './start-emulator.ts';
 
 type Mail = { to: string; subject: string; body: string; replyTo?: string };
 type FetchOptions = { payload: string; headers: Record<string, string> };

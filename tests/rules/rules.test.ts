@@ -8,7 +8,7 @@ import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { messageFields } from '#src/contact/fields.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { listen } from '#tests/support/server-processes.ts';
-import { projectId } from './emulator.ts';
+import { projectId } from './start-emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [name: string]: Json };

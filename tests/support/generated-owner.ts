@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { isJunk } from '#scripts/content/junk-files.ts';
 import { root } from '#scripts/root.mjs';
-import { color } from '#src/content/colors.ts';
+import { color } from '#src/content/color-format-and-contrast.ts';
 import {
   pictureSchema,
   projectSchema,

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { launchBrowser } from '#art/browser.mjs';
+import { launchBrowser } from '#art/launch-browser.mjs';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/root.mjs';
@@ -44,7 +44,7 @@ async function startServer() {
   return server.listen();
 }
 
-/** @typedef {typeof import('../../../scripts/build/open-graph-cards.ts').cards[string]} Card */
+/** @typedef {typeof import('../../../scripts/build/open-graph-card-texts.ts').cards[string]} Card */
 
 /** Fills `card.html`, in the browser. @param {Card & { site: string }} card */
 async function fill({ title, text, wallpaper, detail, site }) {
@@ -74,7 +74,7 @@ async function fill({ title, text, wallpaper, detail, site }) {
 export async function renderCards() {
   const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
   try {
-    const { cards } = await server.ssrLoadModule('/scripts/build/open-graph-cards.ts');
+    const { cards } = await server.ssrLoadModule('/scripts/build/open-graph-card-texts.ts');
     const { owner } = await server.ssrLoadModule('#content/owner.ts');
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     const address = new URL('example/art/open-graph/card.html', server.resolvedUrls?.local[0]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { briefOwner, completeOwner } from '#tests/support/sample-owners.ts';
+import { briefOwner, completeOwner } from '#tests/support/sample-owner-objects.ts';
 import { accessibilitySections, page } from './page.ts';
 
 /** The criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSection } from '#src/content/static-page.ts';
-import { briefOwner, completeOwner, formlessOwner } from '#tests/support/sample-owners.ts';
+import { briefOwner, completeOwner, formlessOwner } from '#tests/support/sample-owner-objects.ts';
 import { owner } from '../../owner.ts';
 import { page } from './page.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';

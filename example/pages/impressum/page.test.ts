@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { briefOwner, completeOwner } from '#tests/support/sample-owners.ts';
+import { briefOwner, completeOwner } from '#tests/support/sample-owner-objects.ts';
 import { owner } from '../../owner.ts';
 import { contactBlock } from '../../provider.ts';
 import { imprintDescription, imprintSections } from './page.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
-import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
+import { isHandledByTarget } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { keyAction } from './slide-keys.ts';
 

@@ -3,7 +3,7 @@ import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
-import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
+import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
 
 /** Distance from which a press of the mouse is a drag, px. */

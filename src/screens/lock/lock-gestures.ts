@@ -1,6 +1,6 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
+import { isHandledByTarget } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
 import { daylight } from './daylight.ts';
 import {

@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { resume } from '#content/resume.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
-import { slideIndex } from '#src/content/slides.ts';
 import {
   projectSummaries,
   referenceSummaries,
   skillSummaries,
-} from '#src/content/summaries.data.ts';
+} from '#src/content/resume-lists.data.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-parts.tsx';

@@ -5,12 +5,12 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contentFiles } from '#scripts/build/content-assets.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { contentPath } from '../content-folder.mjs';
-import { checkLayout } from './check-layout.ts';
+import { checkFilesAndFolders } from './check-files-and-folders.ts';
 import { lineOf } from './finding.ts';
 
 let folder: string;
 const inside = (path: string) => join(folder, path);
-const errors = () => checkLayout(folder, example, 'content').map(lineOf).sort();
+const errors = () => checkFilesAndFolders(folder, example, 'content').map(lineOf).sort();
 
 /** A copy of the example without its pictures, which would take long to copy. */
 const example = mkdtempSync(join(tmpdir(), 'example-'));
@@ -29,7 +29,7 @@ const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { re
 
 const junk = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
-it('checkLayout accepts a folder without what is optional, with another icon and a symbolic link inside', () => {
+it('checkFilesAndFolders accepts a folder without what is optional, with another icon and a symbolic link inside', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/locales.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   symlinkSync('assets/germany.svg', inside('public/fine.svg'));
@@ -37,7 +37,7 @@ it('checkLayout accepts a folder without what is optional, with another icon and
   expect(errors()).toEqual([]);
 });
 
-it('checkLayout and contentFiles ignore the junk of operating systems and editors', () => {
+it('checkFilesAndFolders and contentFiles ignore the junk of operating systems and editors', () => {
   const files = [...contentFiles(folder).keys()];
   for (const name of junk)
     for (const place of ['', 'projects', 'projects/threencrypt', 'pages', 'texts', 'public'])
@@ -48,7 +48,7 @@ it('checkLayout and contentFiles ignore the junk of operating systems and editor
   expect(errors()).toEqual([]);
 });
 
-it('checkLayout lists what is missing in a half copied folder, and says how to fill an empty one', () => {
+it('checkFilesAndFolders lists what is missing in a half copied folder, and says how to fill an empty one', () => {
   for (const path of ['texts/lock.ts', 'public', 'projects/a-chess/project.ts']) remove(path);
   for (const path of ['skills/python/icon.svg', 'pages/impressum/page.ts']) remove(path);
   expect(errors()).toEqual([
@@ -65,7 +65,7 @@ it('checkLayout lists what is missing in a half copied folder, and says how to f
   ]);
 });
 
-it('checkLayout refuses files in the place of folders, links that lead out of the content, and bad names', () => {
+it('checkFilesAndFolders refuses files in the place of folders, links that lead out of the content, and bad names', () => {
   remove('texts');
   write('texts');
   write('skills/rust.ts');
@@ -86,7 +86,7 @@ it('checkLayout refuses files in the place of folders, links that lead out of th
   ]);
 });
 
-it('checkLayout refuses an icon that is no drawing or contains a script', () => {
+it('checkFilesAndFolders refuses an icon that is no drawing or contains a script', () => {
   const line = 'content/skills/python/icon.svg must be a drawing';
   for (const script of [
     '<script>x()</script>',

@@ -5,7 +5,7 @@ import { assetUrl } from '#src/config/environment.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/title-and-canonical.tsx';
-import { cardAlt, cards } from './open-graph-cards.ts';
+import { cardAlt, cards } from './open-graph-card-texts.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** The address of a page's Open Graph picture, with the host, which social networks need. */
@@ -21,7 +21,9 @@ export function metaTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
   if (!card)
-    throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-cards.ts.`);
+    throw new Error(
+      `${route.path} needs a card "${name}" in scripts/build/open-graph-card-texts.ts.`,
+    );
   return metaTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),

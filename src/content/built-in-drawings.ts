@@ -26,7 +26,7 @@ function pawn(x: number): string {
 const brace = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
 
 /** The drawings that the content may name for a feature. */
-export const featureDrawings = {
+export const builtInDrawings = {
   accounts: {
     shape: box(5, 9, 38, 30, 5),
     lines: `${circle(16.5, 20, 4)}M9.5 32.5c.8-4 3.4-6 7-6s6.2 2 7 6M29.5 19.5h7M29.5 25.5h7`,
@@ -105,4 +105,4 @@ export const featureDrawings = {
   'two-players': { shape: pawn(13.5), lines: pawn(34.5) },
 } satisfies Record<string, Drawing>;
 
-export type DrawingName = keyof typeof featureDrawings;
+export type DrawingName = keyof typeof builtInDrawings;

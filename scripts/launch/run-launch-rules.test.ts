@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { launchRows } from './launch-rows.ts';
-import type { Site } from './rules-and-rows.ts';
+import type { Site } from './rule-and-row-types.ts';
+import { launchRows } from './run-launch-rules.ts';
 
 /**
  * A fictional owner with nothing to change. One row is always there: offline, the authority's

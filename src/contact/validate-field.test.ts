@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/texts/form.ts';
-import { errorOf } from './field-errors.ts';
 import { fieldNames, messageFields } from './fields.ts';
+import { errorOf } from './validate-field.ts';
 
 const { errors, tooLong } = contactForm;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
-import { filesWithout } from '../content/content-exports.ts';
+import { filesWithout } from '../content/content-files-and-texts.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { links } from './link-rows.ts';
-import { ownerRows } from './owner-rows.ts';
+import { ownerRows } from './owner-and-legal-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import { note, open, type Row, type Rule, type Site } from './rules-and-rows.ts';
+import { note, open, type Row, type Rule, type Site } from './rule-and-row-types.ts';
 import { descriptions, formTexts, ownerTexts, sampleTexts, translations } from './text-rows.ts';
 
 const environment: Rule = ({ env }) =>

@@ -1,6 +1,6 @@
 import { isAbroad } from '#src/content/owner-schema.ts';
 import { isReservedHost } from './is-reserved-host.ts';
-import { note, open, type Rule } from './rules-and-rows.ts';
+import { note, open, type Rule } from './rule-and-row-types.ts';
 
 function placeholder(value: string) {
   const isPlaceholder = /^muster|muster(mann|frau|person|firma)|\b(john|jane) ?doe\b|beispiel/i;

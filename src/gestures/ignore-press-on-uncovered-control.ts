@@ -19,7 +19,7 @@ interface Press {
  * pointer: many people double-click everything. A control that stays may be pressed again at once.
  * Keys are unaffected.
  */
-export function ignoreDoublePresses(path: () => string) {
+export function ignorePressesOnUncoveredControls(path: () => string) {
   let current: Press | undefined;
   let last: Press | undefined;
   let repeated = false;

@@ -17,7 +17,7 @@ const script = /<script|\son\w+\s*=|javascript:/i;
  * Finds files of the content that are missing, lead elsewhere or have a forbidden name or script.
  * @param name of the content's folder in these findings
  */
-export function checkLayout(folder: string, example: string, name: string): Finding[] {
+export function checkFilesAndFolders(folder: string, example: string, name: string): Finding[] {
   const findings: Finding[] = [];
   const add = (path: string, text: string, isMissing = false) =>
     findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text, isMissing });

@@ -1,5 +1,5 @@
 import type { Owner } from '#src/content/types.ts';
-import type { ContentFiles } from '../content/content-exports.ts';
+import type { ContentFiles } from '../content/content-files-and-texts.ts';
 import type { Finding } from '../content/finding.ts';
 
 /** A line of `npm run check:launch`: what to change, and where. */
