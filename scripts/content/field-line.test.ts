@@ -14,14 +14,14 @@ export const owner: Owner = {
 } satisfies Owner;`;
 
 it.each([
-  ['email', 'its line', 5],
-  ['phone', 'its line', 5],
-  ['address.city', 'its line', 3],
-  ['references[1].name', 'its line', 8],
-  ['references[1].quote', 'which is missing, the line of its object', 8],
-  ['siteUrl', 'which is missing, the line of its object', 4],
-  ['profiles[1].label', 'which a spread hides, the line of its list', 9],
-])('fieldLine finds for %s %s', (field, _, line) => {
+  ['email', 'is there', 5],
+  ['phone', 'is there', 5],
+  ['address.city', 'is there', 3],
+  ['references[1].name', 'is there', 8],
+  ['references[1].quote', 'is missing: that of its object', 8],
+  ['siteUrl', 'is missing: that of its object', 4],
+  ['profiles[1].label', 'is hidden by a spread: that of its list', 9],
+])('fieldLine finds the line of %s, which %s', (field, _, line) => {
   for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
     expect(fieldLine(text, field)).toBe(line);
 });
