@@ -11,7 +11,7 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is the same module for every caller when two requests overlap', async () => {
+  it('is the module that arrives first, for every caller, when two requests overlap', async () => {
     let answer = (_: typeof module) => {};
     const slow = new Promise<typeof module>((resolve) => {
       answer = resolve;
