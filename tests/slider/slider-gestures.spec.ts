@@ -185,9 +185,13 @@ test.describe('The slider under a finger', () => {
         await page.setViewportSize(before);
         await openSlide(page, 1);
         const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
-        await swipe(page, from, { ...from, x: before.width - from.x }, { duration: 80 });
-        // On a busy machine the browser begins to scroll after the swipe.
-        await expect.poll(() => scrollPosition(page), { intervals: [20] }).not.toBe(before.width);
+        const to = { ...from, x: before.width - from.x };
+        await expect(async () => {
+          await swipe(page, from, to, { duration: 80 });
+          // On a busy machine the browser begins to scroll after the swipe, or not at all.
+          const moved = expect.poll(() => scrollPosition(page), { intervals: [20], timeout: 2000 });
+          await moved.not.toBe(before.width);
+        }).toPass();
         await page.setViewportSize(after);
         await settle(page);
         await expectSlide(page, 1 + step);
