@@ -102,6 +102,21 @@ test.describe('The slider under a mouse', () => {
     });
   }
 
+  test('returns from a drag, whose rest changes nothing, when ? opens the keyboard help', async ({
+    page,
+  }) => {
+    await openSlide(page, 1);
+    const mouse = await pressMouse(page, from);
+    await mouse.moveTo({ x: from.x - 300, y: from.y });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
+    await mouse.moveTo({ x: from.x - 800, y: from.y });
+    await mouse.release();
+    await settle(page);
+    await page.keyboard.press('Escape');
+    await expectSlide(page, 1);
+  });
+
   test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
     await openSlide(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
