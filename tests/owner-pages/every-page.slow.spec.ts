@@ -17,6 +17,8 @@ test.use({
 const report = (): BundleReport =>
   JSON.parse(readFileSync(process.env.BUNDLE_REPORT ?? '', 'utf8'));
 
+const desktop = { width: 1440, height: 900 };
+
 /** A lock with a long name may scroll. */
 const scrolls = /^does not fit: the lock/;
 
@@ -34,7 +36,13 @@ test('every page fits at every size and with large or spaced text, passes axe, h
     if (!source) continue;
     // Failures name the file with its texts.
     const where = `${source}: ${path}`;
+    await page.setViewportSize(desktop);
     await openPage(page, path);
+    await expectTitleAndHeading(page, where, titles);
+    for (const url of await ownAddresses(page)) {
+      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
+      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
+    }
     for (const condition of reflowConditions) {
       await setCondition(page, condition);
       const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
@@ -42,12 +50,7 @@ test('every page fits at every size and with large or spaced text, passes axe, h
     }
     await setCondition(page, { viewport: { width: 390, height: 844 } });
     await expectAccessible(page, where);
-    await expectTitleAndHeading(page, where, titles);
-    for (const url of await ownAddresses(page)) {
-      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
-      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desktop);
     await expectPrinted(page, where, path.endsWith('/lebenslauf') ? 2 : Number.POSITIVE_INFINITY);
     await page.emulateMedia({ media: null });
   }
