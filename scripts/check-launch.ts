@@ -3,7 +3,7 @@ import { buildEnvironment } from './build/build-environment.ts';
 import { examples, files, findings } from './content/check.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
-import { launchRows } from './launch/run-launch-rules.ts';
+import { runLaunchRules } from './launch/run-launch-rules.ts';
 
 /**
  * npm run check:launch: prints a table of what is to be done before the site goes live, with the
@@ -17,7 +17,7 @@ export async function run(args: string[]) {
     console.log(
       'This is the fictional owner of the example; npm run new portfolio begins your own.\n',
     );
-  const rows = await launchRows({
+  const rows = await runLaunchRules({
     ...{ folder: contentFolder, files, examples, findings, env: buildEnvironment() },
     ...{ token: offline ? undefined : googleToken(), offline, dist: 'dist' },
   });

@@ -33,7 +33,7 @@ function run(command: string, args: string[]) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Switches that keep Chromium off the network and let it run as root in a container. */
+/** Switches that keep Chromium off the network, spare work and let it run as root in a container. */
 export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -41,7 +41,7 @@ export const chromiumSwitches = [
   '--no-first-run',
   // Without a graphics card, plain software rendering is much faster than an emulated one.
   '--disable-gpu',
-  // Without this, Chromium keeps a spare renderer for every page. It costs a seventh of all tests.
+  // Without this, Chromium starts a spare renderer with every page, which no test uses.
   '--renderer-process-limit=1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -3,7 +3,7 @@ import { contentFiles } from '#scripts/build/content-assets.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { isReservedHost } from './is-reserved-host.ts';
-import { ask, note, open, type Rule, unknown } from './rule-and-row-types.ts';
+import { ask, note, open, type Rule, unknown } from './rule-types-and-row-makers.ts';
 
 /**
  * Compares the rules of the project's Firestore with this repository, by the Firebase Rules API

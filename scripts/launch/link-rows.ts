@@ -1,6 +1,6 @@
 import { textsOf } from '../content/content-files-and-texts.ts';
 import { isReservedHost } from './is-reserved-host.ts';
-import { ask, note, open, type Rule, unknown } from './rule-and-row-types.ts';
+import { ask, note, open, type Rule, unknown } from './rule-types-and-row-makers.ts';
 
 /** Each link of the content that is an example, is dead or could not be asked. */
 export const links: Rule = ({ files, offline }) => {

@@ -1,6 +1,6 @@
 import { isAbroad } from '#src/content/owner-schema.ts';
 import { isReservedHost } from './is-reserved-host.ts';
-import { note, open, type Rule } from './rule-and-row-types.ts';
+import { note, open, type Rule } from './rule-types-and-row-makers.ts';
 
 function placeholder(value: string) {
   const isPlaceholder = /^muster|muster(mann|frau|person|firma)|\b(john|jane) ?doe\b|beispiel/i;
@@ -10,7 +10,7 @@ function placeholder(value: string) {
 const precise = 'Makes the privacy notice precise where it is set.';
 
 /** Finds invented facts about the owner, and facts that the legal pages lack. */
-export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
+export const ownerAndLegalRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
   if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;

@@ -14,7 +14,7 @@ import {
   type Site,
   type Subject,
   together,
-} from './rule-and-row-types.ts';
+} from './rule-types-and-row-makers.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import type { Site } from './rule-and-row-types.ts';
-import { launchRows } from './run-launch-rules.ts';
+import type { Site } from './rule-types-and-row-makers.ts';
+import { runLaunchRules } from './run-launch-rules.ts';
 
 /**
  * A fictional owner with nothing to change. One row is always there: offline, the authority's
@@ -61,7 +61,7 @@ const others = /^\w+ (?!pages(\/(impressum|datenschutz))?[: ]|no-dist|firestore\
 async function said({ owner, files, ...part }: Part, about = others) {
   const empty = { examples: {}, findings: [], env: firebase, offline: true, dist: 'no-dist' };
   const all = { ...(owner && { [`${folder}/owner.ts`]: { owner } }), ...files };
-  const rows = await launchRows({ folder, ...empty, files: all, ...part });
+  const rows = await runLaunchRules({ folder, ...empty, files: all, ...part });
   return rows
     .map(({ state, file, field, text }) => `${state} ${file} ${field}: ${text}`)
     .map((line) => line.replaceAll(`${folder}/`, '').replace(' :', ':'))
@@ -96,7 +96,7 @@ describe('the owner', () => {
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
   ])(
-    'has rows for what is missing or left as in the example when a complete owner has %o instead',
+    'has rows for what is missing, made up or to be looked at when a complete owner has %o instead',
     async (fields, ...expected) => {
       const own = expected.map((row) => row.replace(' ', ' owner.ts '));
       const lines = await said({ owner: { ...ada, ...fields } as Owner });

@@ -3,9 +3,9 @@ import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/content-files-and-texts.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { links } from './link-rows.ts';
-import { ownerRows } from './owner-and-legal-rows.ts';
+import { ownerAndLegalRows } from './owner-and-legal-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import { note, open, type Row, type Rule, type Site } from './rule-and-row-types.ts';
+import { note, open, type Row, type Rule, type Site } from './rule-types-and-row-makers.ts';
 import { descriptions, formTexts, ownerTexts, sampleTexts, translations } from './text-rows.ts';
 
 const environment: Rule = ({ env }) =>
@@ -60,7 +60,7 @@ const advice: Rule = ({ folder }) => [
 ];
 
 const rules: readonly Rule[] = [
-  ...[ownerRows, ownerTexts, sampleTexts, descriptions, translations, formTexts],
+  ...[ownerAndLegalRows, ownerTexts, sampleTexts, descriptions, translations, formTexts],
   ...[pictureRows, largeFiles, links, messageTarget, environment],
   ...[legalPages, deployedPictures, deployedRules, deployedSite, advice],
 ];
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
  * Everything that is to be done before a site goes live, and notes for its owner. A file with
  * mistakes, which stop the build, has no other rows.
  */
-export async function launchRows(site: Site): Promise<Row[]> {
+export async function runLaunchRules(site: Site): Promise<Row[]> {
   const mistakes = site.findings.map((finding): Row => ({ ...finding, state: 'open' }));
   const files = filesWithout(site.findings, site.files);
   const ownerFile = `${site.folder}/owner.ts`;

@@ -1,7 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { showsProjects } from '#src/content/static-page.ts';
 import { textsOf } from '../content/content-files-and-texts.ts';
-import { note, open, type Rule, together } from './rule-and-row-types.ts';
+import { note, open, type Rule, together } from './rule-types-and-row-makers.ts';
 
 /**
  * Files of the example whose texts mention its owner, besides the pages on the home screen. Every

@@ -7,7 +7,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { scrollRestorer } from '#src/navigation/scroll-position.ts';
-import { showSection } from '#src/navigation/scroll-to-section.ts';
+import { scrollToSection } from '#src/navigation/scroll-to-section.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
@@ -108,7 +108,7 @@ function Body({ chunk }: { chunk: Chunk<ComponentType> }) {
   const handleArrival = () => {
     restoreScroll.current?.();
     const { arrival, hash } = store.getState();
-    if (arrival === 'link' && hash) showSection(hash);
+    if (arrival === 'link' && hash) scrollToSection(hash);
   };
   return <LazyBody chunk={chunk} atOnce={atOnce} onArrival={handleArrival} />;
 }

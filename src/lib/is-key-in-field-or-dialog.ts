@@ -2,6 +2,6 @@
 const keyHandlers = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /** Whether a key is pressed in a field or a dialog. */
-export function isHandledByTarget({ target }: Event): boolean {
+export function isKeyInFieldOrDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest(keyHandlers) !== null;
 }

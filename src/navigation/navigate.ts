@@ -14,7 +14,7 @@ import { choosePageMotion } from './choose-page-motion.ts';
 import { normalizePath, paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
 import { homeAt } from './routes.ts';
-import { showSection } from './scroll-to-section.ts';
+import { scrollToSection } from './scroll-to-section.ts';
 import type { VisitStore } from './visit-store.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';
@@ -57,7 +57,7 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   // The browser has refused the entry. The slider turns anyway. Another screen is opened by a page
   // load, or the address bar would name the wrong one.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
-  if (isSamePath) showSection(hash);
+  if (isSamePath) scrollToSection(hash);
 }
 
 /**

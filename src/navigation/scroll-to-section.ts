@@ -1,5 +1,5 @@
 /** Scrolls to the section that a hash names, and moves the focus there; to the top without one. */
-export function showSection(hash: string) {
+export function scrollToSection(hash: string) {
   const section = sectionAt(hash);
   if (!section) return window.scrollTo(0, 0);
   section.scrollIntoView();

@@ -13,8 +13,9 @@ export function fullTitle(title?: string): string {
 }
 
 /**
- * Title and canonical address, which React hoists into the document's head. Other metadata is
- * prerendered (`scripts/build/description-and-open-graph-tags.ts`), constant tags are in `index.html`.
+ * Title and canonical address, which React hoists into the document's head. Description and Open
+ * Graph are prerendered (`scripts/build/description-and-open-graph-tags.ts`), constant tags are in
+ * `index.html`.
  */
 export function TitleAndCanonical({ title, path }: TitleAndCanonicalProps) {
   return (

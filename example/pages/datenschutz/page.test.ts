@@ -12,8 +12,8 @@ const published: PrivacyFacts = {
   assetHost: '',
 };
 
-/** Every build of every owner. */
 const owners = { briefOwner, exampleOwner: owner, completeOwner, formlessOwner };
+/** Every build of every owner. */
 const builds = Object.entries(owners).flatMap(([name, controller]) =>
   (['firestore', 'emulator', 'local'] as const).flatMap((messageStore) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>

@@ -4,7 +4,7 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Slider } from './slider.tsx';
 import { SlideDots, TopBar } from './top-bar-and-slide-dots.tsx';
 import { useSlider } from './use-slider.ts';
-import './home-below-lock-and-in-print.css';
+import './home-screen-states.css';
 
 interface HomeScreenProps {
   /** The lock covers it: visible, but inert. */

@@ -1,6 +1,6 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isHandledByTarget } from '#src/lib/is-key-in-field-or-dialog.ts';
+import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
 import { daylight } from './daylight.ts';
 import {
@@ -75,7 +75,7 @@ export function createLockGestures(element: HTMLElement) {
   function handleKey(event: KeyboardEvent) {
     // While the lock moves, the screen behind gets no keys; the browser does.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
-    if (!isUnlockKey(event) || !isLocked() || isHandledByTarget(event)) return;
+    if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
