@@ -7,6 +7,8 @@ export const doublePress = 400;
 interface Press {
   x: number;
   y: number;
+  /** How far away another press or its release is still at the same place, px. */
+  reach: number;
   control: Element;
   /** Distinguishes equal controls of different pages, such as Schließen. */
   path: string;
@@ -26,12 +28,12 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
 
   function handleDown(event: PointerEvent) {
     const { clientX: x, clientY: y, target, timeStamp, pointerType } = event;
-    current = { x, y, control: controlOf(target), path: path(), seen: Infinity };
+    const reach = samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'];
+    current = { x, y, reach, control: controlOf(target), path: path(), seen: Infinity };
     repeated =
       last !== undefined &&
       timeStamp - last.seen <= doublePress &&
-      Math.hypot(x - last.x, y - last.y) <=
-        samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'] &&
+      isAt(last, event) &&
       (current.path !== last.path ||
         // A rerendered control is the same one, such as "Erneut laden" after another failure.
         !current.control.isEqualNode(last.control));
@@ -41,7 +43,8 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
   function handleClick(event: MouseEvent) {
     // A keyboard or a script clicks without a press.
     if (event.detail === 0) return;
-    if (!repeated) last = current && recordPaint(current);
+    // The click that ends a drag is none of two presses.
+    if (!repeated) last = current && isAt(current, event) ? recordPaint(current) : undefined;
     stopRepeated(event);
   }
 
@@ -55,6 +58,10 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
   window.addEventListener('mousedown', stopRepeated, { capture: true });
   window.addEventListener('click', handleClick, { capture: true });
   window.addEventListener('dblclick', stopRepeated, { capture: true });
+}
+
+function isAt({ x, y, reach }: Press, { clientX, clientY }: MouseEvent): boolean {
+  return Math.hypot(clientX - x, clientY - y) <= reach;
 }
 
 function controlOf(target: EventTarget | null): Element {

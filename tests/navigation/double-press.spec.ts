@@ -1,5 +1,6 @@
 import { fieldsOf, formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { dragMouse } from '#tests/support/gestures.ts';
 import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -77,4 +78,14 @@ test('Enter opens one form while it is held down on "Schreiben", sends nothing, 
   await page.goBack();
   await expect(form).toHaveCount(0);
   await expectSlide(page, 3);
+});
+
+test('A second drag turns the next slide when it begins at once where the first began', async ({
+  page,
+}) => {
+  await openSlide(page, 0);
+  const from = { x: 300, y: 640 };
+  await dragMouse(page, from, { x: 240, y: 640 }, { duration: 60, steps: 4 });
+  await dragMouse(page, from, { x: 240, y: 640 }, { duration: 60, steps: 4 });
+  await expectSlide(page, 2);
 });
