@@ -29,6 +29,9 @@ async function waitForIdle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Options of a poll for what is fetched in idle time, of which a busy machine has little. */
+const untilIdle = { timeout: 30_000 };
+
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/^Failed to load resource: net::ERR_FAILED/],
@@ -43,7 +46,7 @@ test.describe('Prefetching', () => {
     await waitForIdle(page);
     expect(fetched).not.toContain('contact-form');
     await unlock(page);
-    await expect.poll(() => fetched).toContain('contact-form');
+    await expect.poll(() => fetched, untilIdle).toContain('contact-form');
 
     for (const reach of ['hover', 'focus'] as const) {
       fetched.clear();
@@ -51,7 +54,7 @@ test.describe('Prefetching', () => {
       await waitForIdle(page);
       expect(fetched).not.toContain('contact-form');
       await page.getByRole('link', { name: 'Schreib mir direkt.' })[reach]();
-      await expect.poll(() => fetched).toContain('contact-form');
+      await expect.poll(() => fetched, untilIdle).toContain('contact-form');
     }
   });
 
@@ -60,7 +63,7 @@ test.describe('Prefetching', () => {
   }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.projects);
-    for (const { name } of projects) await expect.poll(() => fetched).toContain(name);
+    for (const { name } of projects) await expect.poll(() => fetched, untilIdle).toContain(name);
     await waitForIdle(page);
     for (const { name } of skills) expect(fetched).not.toContain(name);
     await page.route(scripts, (route) => route.abort());
@@ -77,7 +80,7 @@ test.describe('Prefetching', () => {
   }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.contact);
-    await expect.poll(() => fetched).toContain('contact-form');
+    await expect.poll(() => fetched, untilIdle).toContain('contact-form');
     await waitForIdle(page);
     expect([...fetched].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
