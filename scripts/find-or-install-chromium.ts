@@ -33,7 +33,7 @@ function run(command: string, args: string[]) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Switches that keep Chromium off the network, spare work and let it run as root in a container. */
+/** Switches that keep Chromium off the network, save work, and let it run as root in a container. */
 export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -41,7 +41,8 @@ export const chromiumSwitches = [
   '--no-first-run',
   // Without a graphics card, plain software rendering is much faster than an emulated one.
   '--disable-gpu',
-  // Without this, Chromium starts a spare renderer with every page, which no test uses.
+  // Chromium keeps a spare renderer for a visit to another site (SpareRendererForSitePerProcess, in
+  // 156), which no test makes.
   '--renderer-process-limit=1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

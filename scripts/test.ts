@@ -64,7 +64,7 @@ export async function run(args: string[]) {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** The stages that need packages or programs of their own: `example/art`, WebKitGTK and Orca. */
+/** Runs the stages that need more packages or programs: `example/art`, WebKitGTK and Orca. */
 async function runElsewhere() {
   const art = join(root, 'example/art');
   if (install(art)) {

@@ -38,16 +38,16 @@ const exampleLoaders = import.meta.glob<Module>([
 export const { findings, errors, files, examples } = await checkContent();
 
 async function checkContent() {
-  const misplaced = checkFilesAndFolders(contentPath, join(root, 'example'), contentFolder);
+  const ofFolder = checkFilesAndFolders(contentPath, join(root, 'example'), contentFolder);
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();
   const ofFields = checkFields(files, examples).map(withLine);
   // Routes are made of the content, so their errors count only when no other check has found any.
-  if (failure && misplaced.length + failures.length + ofFields.length === 0)
+  if (failure && ofFolder.length + failures.length + ofFields.length === 0)
     failures.push([contentFolder, failure]);
 
-  const missing = misplaced.flatMap(({ file, isMissing }) => (isMissing ? [file] : []));
+  const missing = ofFolder.flatMap(({ file, isMissing }) => (isMissing ? [file] : []));
   const lacksField = ownerLacksField(ofFields);
   // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
   const unread = new Map<string, Finding>();
@@ -61,7 +61,7 @@ async function checkContent() {
 
   const right = filesWithout(ofFields, files);
   const ofSite = [...checkAddresses(right, routes), ...checkReferences(right, routes)];
-  const findings = [...misplaced, ...unread.values(), ...ofFields, ...ofSite.map(withLine)];
+  const findings = [...ofFolder, ...unread.values(), ...ofFields, ...ofSite.map(withLine)];
   return { findings, errors: findings.map(lineOf), files, examples };
 }
 

@@ -7,7 +7,7 @@ export const doublePress = 400;
 interface Press {
   x: number;
   y: number;
-  /** How far away another press or its release is still at the same place, px. */
+  /** Maximum distance of its release, and of a second press, px. */
   reach: number;
   control: Element;
   /** Distinguishes equal controls of different pages, such as Schließen. */
@@ -43,7 +43,7 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
   function handleClick(event: MouseEvent) {
     // A keyboard or a script clicks without a press.
     if (event.detail === 0) return;
-    // The click that ends a drag is none of two presses.
+    // The click that ends a drag is not the first press of a double press.
     if (!repeated) last = current && isAt(current, event) ? recordPaint(current) : undefined;
     stopRepeated(event);
   }

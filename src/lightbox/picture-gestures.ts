@@ -155,7 +155,7 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     if (isZoom && Math.abs(y) >= notch.minDelta) {
       return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // The spring of a notch ends by itself; `settle` would stop it halfway.
+    // A notch's spring stops on its own; `settle` would cut it short.
     endTimer = setTimeout(motion.settle, wheelGap);
     const fit = motion.measure();
     if (!fit) return;

@@ -13,6 +13,7 @@ const published: PrivacyFacts = {
 };
 
 const owners = { briefOwner, exampleOwner: owner, completeOwner, formlessOwner };
+
 /** Every build of every owner. */
 const builds = Object.entries(owners).flatMap(([name, controller]) =>
   (['firestore', 'emulator', 'local'] as const).flatMap((messageStore) =>
