@@ -5,6 +5,7 @@ import {
   erika,
   expectErika,
   fillForm,
+  formOf,
   holdCommits,
   notificationOf,
   openForm,
@@ -12,6 +13,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { expectSlide, scrollTop, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
@@ -100,14 +102,20 @@ test.describe('a page that is open when the site is deployed again', () => {
   }) => {
     await visit(page, 3);
     const answer = await holdCommits(page);
-    const form = await openForm(page);
-    await fillForm(form, erika);
-    await submit(form);
-    await expect(form).toHaveCount(0);
+    await fillForm(await openForm(page), erika);
+    await page.keyboard.press('Escape');
     host.deploy(next);
-    await topBarEntry(page, 2).click();
-    await expectSlide(page, 2);
-    await tile(page, firstProject).click();
+    // The message is sent while the host is asked for a newer build.
+    const asked = page.waitForRequest('**/lebenslauf');
+    const release = await holdRequests(page, '**/lebenslauf');
+    await topBarEntry(page, 0).click();
+    await expectSlide(page, 0);
+    await page.getByRole('link', { name: 'Lebenslauf' }).click();
+    await asked;
+    await page.getByRole('link', { name: 'Schreib mir' }).click();
+    await submit(formOf(page));
+    await expect(formOf(page)).toHaveCount(0);
+    release();
     await expect(partFailed(page).first()).toBeVisible();
     expect(loads).toBe(1);
     await answer(stored);
