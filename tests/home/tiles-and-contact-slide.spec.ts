@@ -92,6 +92,7 @@ test.describe('the contact slide', () => {
     test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
 
     test('says how to copy the e-mail address by hand, until the next press', async ({ page }) => {
+      await page.clock.install();
       await openSlide(page, slideIndex.contact);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -101,6 +102,7 @@ test.describe('the contact slide', () => {
         'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.';
       const sentence = page.getByRole('log').getByText(said);
       await expect(sentence).toBeVisible();
+      await page.clock.runFor(60_000);
       // What only screen readers find is visible to Playwright, too, but 1 px high.
       expect((await boxOf(sentence)).height).toBeGreaterThan(16);
       // Screen readers say it again only if it was gone.
