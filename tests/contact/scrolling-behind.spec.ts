@@ -38,17 +38,24 @@ test.describe('a finger', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('cannot make the browser go back by a swipe sideways over the form', async ({ page }) => {
+  test('cannot make the browser go back by a swipe sideways over the form, but two zoom it', async ({
+    page,
+  }) => {
     await openContact(page);
-    const move = await page.evaluateHandle(() => ({
-      prevented: new Promise((resolve) => {
-        addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
-      }),
-    }));
-    const finger = await putFingers(page, { x: 60, y: 300 });
-    await finger.moveTo([{ x: 300, y: 305 }]);
-    expect(await move.evaluate(({ prevented }) => prevented)).toBe(true);
-    await finger.cancel();
+    for (const [name, fingers] of [
+      ['one', [60]],
+      ['two', [60, 160]],
+    ] as const) {
+      const move = await page.evaluateHandle(() => ({
+        prevented: new Promise((resolve) => {
+          addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
+        }),
+      }));
+      const hand = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
+      await hand.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
+      expect(await move.evaluate(({ prevented }) => prevented), name).toBe(name === 'one');
+      await hand.cancel();
+    }
   });
 
   test('does not scroll the page below a form, which stays in the window when that has another size', async ({
