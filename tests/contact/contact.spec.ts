@@ -1,3 +1,4 @@
+import { owner } from '#content/owner.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
@@ -105,6 +106,18 @@ test.describe('the contact form', () => {
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expectErika(form);
     await expect(form.locator(':focus')).toHaveCount(1);
+  });
+
+  test('lets Tab go on from "Schreiben" at once when it has closed', async ({ page }) => {
+    await page.clock.install();
+    const form = await openContact(page);
+    // The focus returns by the clock, but for a key.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(20);
+    await expect(form).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
   });
 
   test('says in red what each empty field lacks, focuses the first, and announces the number of errors each time', async ({
