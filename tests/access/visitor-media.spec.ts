@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { dot, expectSlide, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
+import { dragMouse } from '#tests/support/gestures.ts';
+import { dot, expectSlide, hint, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { layer } from '#tests/support/lock-parts.ts';
 import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { boxOf } from '#tests/support/points.ts';
+import { boxOf, centreOf } from '#tests/support/points.ts';
 import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -67,6 +69,9 @@ test('a visitor who asks for less motion sees no animation and waits for none, f
 }) => {
   await page.addInitScript(recordAnimations);
   await openPage(page, '/');
+  const { x, y } = await centreOf(hint(page));
+  await dragMouse(page, { x, y }, { x, y: y - 80 }, { hold: 200 });
+  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
   // An animation of 0 ms still takes up to three frames; within them the key must have unlocked.
   const state = await page.evaluate(async () => {
     const lock = document.getElementById('lock');
