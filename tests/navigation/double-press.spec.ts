@@ -56,6 +56,20 @@ test('Schließen goes back once when it is clicked twice before the browser has 
   await expectSlide(page, 2);
 });
 
+test('Schließen leads back again as soon as the page below is there', async ({ page }) => {
+  await page.clock.install();
+  await openSlide(page, 3);
+  await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+  await expect(page).toHaveURL('/datenschutz');
+  // A double press is told from two by what the browser does, not by time.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await closeLink(page).press('Enter');
+  await expect(page).toHaveURL('/impressum');
+  await closeLink(page).press('Enter');
+  await expectSlide(page, 3);
+});
+
 test('Enter opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
   page,
 }) => {
