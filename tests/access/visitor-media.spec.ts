@@ -49,6 +49,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
+test('a visitor whose browser has letters of twice the usual size gets them', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openPage(page, '/impressum');
+  expect(await styleOf(page.getByRole('paragraph').first(), 'font-size')).toEqual(['32px']);
+});
+
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
   test(`a visitor with ${feature} sees bar and cards on opaque grounds`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
