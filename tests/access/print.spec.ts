@@ -2,6 +2,7 @@ import { openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { expectOnPaper, print, printed } from '#tests/support/paper.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,9 +16,13 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
-  await expect(
-    page.getByRole('region', { name: 'Einblicke' }).getByRole('img').first(),
-  ).toBeVisible();
+  const screenshots = page.getByRole('region', { name: 'Einblicke' }).getByRole('img');
+  await expect(screenshots).toHaveCount(projectWithPictures.productImages.length);
+  for (const screenshot of await screenshots.all()) {
+    const { x, width } = await boxOf(screenshot);
+    // A4 between its margins.
+    expect(x + width).toBeLessThanOrEqual(657);
+  }
 
   await page.goto('/lebenslauf');
   const own = page.locator('address a[href^=http]').first();
