@@ -28,7 +28,9 @@ test.describe('The site without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
   });
 
-  test('replaces the form by a link to the e-mail, and has no button', async ({ page }) => {
+  test('replaces the form by a link to the e-mail, has no button, and prints no controls', async ({
+    page,
+  }) => {
     for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {
       await page.goto(path);
       await expect(page.getByRole('button')).toHaveCount(0);
@@ -38,5 +40,7 @@ test.describe('The site without JavaScript', () => {
       await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
       await expect(email).toBeInViewport({ ratio: 1 });
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(topBarEntry(page, 3)).toBeHidden();
   });
 });
