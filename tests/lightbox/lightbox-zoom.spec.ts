@@ -57,6 +57,7 @@ test('the lightbox on a desktop zooms by Ctrl and the wheel around the pointer u
   await expect.poll(width).toBeCloseTo(4 * rest.width);
   await page.keyboard.up('Control');
   expect(await page.evaluate(() => document.elementFromPoint(2, 450)?.localName)).toBe('img');
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click({ trial: true });
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await expectRest(page);
   const { y } = await boxOf(pictureOf(page));
