@@ -34,6 +34,8 @@ test.describe('the lightbox', () => {
     await expectRest(page);
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
 
+    await page.keyboard.press('+');
+    await expectRest(page);
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
     await expect(carouselOf(page)).toHaveAttribute('data-state', 'flying');
