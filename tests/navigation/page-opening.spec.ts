@@ -39,6 +39,11 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
     for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
   });
   await expectShown(frame, end);
+  if (end.width < 1440) {
+    // Its icon covers it by then.
+    const cover = await boxOf(frame.locator('> * > :last-child'));
+    expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
+  }
   await resume();
   await expectEnded(page);
 }
@@ -65,6 +70,7 @@ test.describe('A page', () => {
     await openSlide(page, 2);
     const icon = await boxOf(tile(page, projectWithPictures).locator('span').first());
     await expectMotion(tile(page, projectWithPictures), icon, fullWindow);
+    await page.evaluate(() => scrollTo(0, 500));
     await expectMotion(closeLink(page), fullWindow, icon);
     await expectSlide(page, 2);
 
