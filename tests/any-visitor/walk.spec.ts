@@ -29,7 +29,7 @@ interface Walks {
   seed: number;
 }
 
-const walks = Number(process.env.WALKS || (isQuick ? 4 : 12));
+const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 
 /** How many walks a test takes: workers share the tests. */
 const most = 6;
@@ -46,7 +46,7 @@ function defineWalkTest({ hand, count, seed: ownSeed }: Walks) {
       permissions: ['clipboard-read', 'clipboard-write'],
       expectedErrors: [/net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404/],
     });
-    test(`finds the site as expected after every step of ${count} random walks, seed ${ownSeed}`, async ({
+    test(`finds the site as expected after every step of random walks (${count}, seed ${ownSeed})`, async ({
       context,
       quietConsole,
     }) => {
