@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { focusRingShare } from '#tests/support/focus-ring-share.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { dot, expectSlide, hint, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
@@ -70,6 +71,20 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
     }
   });
 }
+
+test('a visitor with a keyboard sees a clear ring around the focus, on dark and on light ground', async ({
+  page,
+}) => {
+  for (const [path, role, name] of [
+    ['/desktop/0', 'link', 'Lebenslauf'],
+    ['/kontakt', 'button', 'Zurück'],
+    ['/kontakt', 'textbox', 'Name'],
+  ] as const) {
+    await openPage(page, path);
+    await page.getByRole(role, { name, exact: true }).focus();
+    expect(await focusRingShare(page), name).toBeGreaterThan(1);
+  }
+});
 
 test('a visitor who asks for less motion sees no animation and waits for none, from the lock to a message', async ({
   page,
