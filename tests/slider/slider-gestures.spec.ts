@@ -187,6 +187,8 @@ test.describe('The slider under a finger', () => {
       await swipe(page, { x: 60, y }, { x: 320, y });
       await expectSlide(page, number);
     }
+    // Otherwise the browser goes back by the second swipe, but not where its events are made.
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 
   test('arrives at the next slide when the phone is rotated during a swipe’s glide', async ({
