@@ -12,6 +12,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
 
 for (const { name, open, part, isPage, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
@@ -20,21 +21,25 @@ for (const { name, open, part, isPage, expectedErrors = [] } of views) {
     const also = isPage ? 'has edges' : 'reflows at every size, and has edges';
     // The rest takes too long for the quick run.
     const slow = isQuick ? '' : `, ${also} with more contrast and in forced colours`;
-    test(`passes axe and has the accessibility tree of its file${slow}`, async ({ page }) => {
+    test(`passes axe, has the accessibility tree of its file and fits a tablet${slow}`, async ({
+      page,
+    }) => {
       await open(page);
       await expectAccessible(page);
       // The legal links of a page have a file of their own.
       if (part) await expectTree(part(page), name, ', main nav');
       else await expectTree(page.locator('body'), name);
-      if (isQuick) return;
-      test.slow();
       // Without script no slide is inert, so the three beside the window would count as faults.
-      const isMeasured = !isPage && name !== 'script-failed';
-      for (const layout of isMeasured ? reflowConditions : []) {
+      const isMeasured = name !== 'script-failed';
+      // The slow run measures pages elsewhere, `tests/owner-pages`.
+      const others = isQuick || isPage ? [] : reflowConditions;
+      for (const layout of isMeasured ? [{ name: 'a tablet', viewport: tablet }, ...others] : []) {
         await setCondition(page, layout);
         // It is repeated because the page may not have answered to the new size yet.
         await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);
       }
+      if (isQuick) return;
+      test.slow();
       await setCondition(page, { viewport: { width: 1440, height: 900 } });
       await expectAccessible(page, 'on a desktop');
       await page.setViewportSize(phone);

@@ -149,7 +149,9 @@ async function findFaults(): Promise<string[]> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const texts = findTexts();
   const controls = shown('a[href], button, input, textarea').map(itemOf);
-  const pictures = shown('svg, a img, [data-slide] img, [data-carousel] img').map(itemOf);
+  const pictures = shown('svg, a img, .icon-ground, [data-slide] img, [data-carousel] img').map(
+    itemOf,
+  );
   const scrollers = shown('*').filter((element) => scrolls(element) && element !== dialog);
   for (const item of [...texts, ...controls, ...pictures]) findCut(item);
   findOverlaps([...texts, ...controls, ...pictures, ...scrollers.map(itemOf)]);
