@@ -33,7 +33,7 @@ describe('the structured data', () => {
     expect(languages).toEqual(['/english en']);
   });
 
-  it('describes a project, with its picture and the pages elsewhere that its buttons lead to', () => {
+  it('describes a project, with its address, its picture and the pages elsewhere that its buttons lead to', () => {
     expect(dataOf(firstProject.path)[0]).toMatchObject({
       '@type': 'SoftwareApplication',
       name: firstProject.title,
@@ -41,8 +41,9 @@ describe('the structured data', () => {
       author: { name: owner.fullName },
       sameAs: ['https://play.google.com/store/apps/details?id=org.example.threencrypt'],
     });
-    const image = absoluteAddress(`/assets/open-graph/${projectWithPictures.name}.jpg`);
-    expect(dataOf(projectWithPictures.path)[0]).toMatchObject({ image });
+    const { name, path } = projectWithPictures;
+    const image = absoluteAddress(`/assets/open-graph/${name}.jpg`);
+    expect(dataOf(path)[0]).toMatchObject({ url: absoluteAddress(path), image });
   });
 
   it('lists the parent of every page that has one, and the page', () => {
