@@ -3,6 +3,7 @@ import {
   dragMouse,
   notch,
   pressMouse,
+  putFingers,
   swipe,
   trackpadSwipe,
   turnWheel,
@@ -83,6 +84,20 @@ test.describe('The lock', () => {
     await hint(page).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\/desktop\/0$/);
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('can be zoomed by two fingers', async ({ page }) => {
+      await openPage(page, '/');
+      const fingers = await putFingers(page, { x: 175, y: 400 }, { x: 215, y: 400 });
+      await fingers.moveTo([
+        { x: 75, y: 400 },
+        { x: 315, y: 400 },
+      ]);
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    });
   });
 
   test('lifts its texts and fades over the home screen while its hint is dragged up, and comes back when dragged down', async ({
