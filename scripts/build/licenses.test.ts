@@ -24,3 +24,11 @@ it.each([
   expect(log).toHaveBeenCalledExactlyOnceWith(`lib 1.0.0 ${error}`);
   vi.restoreAllMocks();
 });
+
+it('licensesText names every package whose licence has the same text', () => {
+  const text = licensesText(
+    ['node_modules/react/index.js', 'node_modules/react-dom/index.js'],
+    '.',
+  );
+  expect(text).toMatch(/^react [\d.]+ \(MIT\)\nreact-dom [\d.]+ \(MIT\)\n\nMIT License/m);
+});
