@@ -61,14 +61,6 @@ test.describe('A notification', () => {
     await expectDismissedAfter(page, notification);
   });
 
-  test('is there for screen readers while a dialog hides the rest from them', async ({ page }) => {
-    const notification = await notifyInFrozenTime(page);
-    await openForm(page);
-    await page.clock.runFor(1000);
-    await expect(page.locator('#home')).toHaveAttribute('aria-hidden', 'true');
-    await expect(notification).toBeVisible();
-  });
-
   test('stays while the pointer rests on it or the focus is in it, then for the rest of its time', async ({
     page,
   }) => {
