@@ -52,15 +52,21 @@ async function visit(page: Page, number: number) {
   await expectSlide(page, number);
 }
 
+/** Leaves a draft, and waits for what an open form fetches when the browser is idle. */
+async function writeDraft(page: Page) {
+  const sending = page.waitForResponse(/\/firestore-/);
+  await fillForm(await openForm(page), erika);
+  await (await sending).finished();
+  await page.keyboard.press('Escape');
+  await expect(formOf(page)).toBeHidden();
+}
+
 const partFailed = (page: Page) => page.getByText('konnte nicht geladen werden');
 
 test.describe('a page that is open when the site is deployed again', () => {
   test('opens a project by one page load and keeps the draft', async ({ page }) => {
     await visit(page, 3);
-    const form = await openForm(page);
-    await fillForm(form, erika);
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
+    await writeDraft(page);
     host.deploy(next);
     await topBarEntry(page, 2).click();
     await expectSlide(page, 2);
@@ -102,8 +108,7 @@ test.describe('a page that is open when the site is deployed again', () => {
   }) => {
     await visit(page, 3);
     const answer = await holdCommits(page);
-    await fillForm(await openForm(page), erika);
-    await page.keyboard.press('Escape');
+    await writeDraft(page);
     host.deploy(next);
     // The message is sent while the host is asked for a newer build.
     const asked = page.waitForRequest('**/lebenslauf');
