@@ -5,35 +5,36 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { openSlide } from '#tests/support/home-screen.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
+import { onTablet, reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
 import { views } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 1024 };
 
 for (const { name, open, part, isPage, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    const also = isPage ? 'has edges' : 'reflows at every size, and has edges';
-    // The rest takes too long for the quick run.
-    const slow = isQuick ? '' : `, ${also} with more contrast and in forced colours`;
-    test(`passes axe, has the accessibility tree of its file and fits a tablet${slow}`, async ({
-      page,
-    }) => {
+    // Without script no slide is inert, so the three beside the window would count as faults. The
+    // slow run measures pages elsewhere, `tests/owner-pages`.
+    const isMeasured = name !== 'script-failed' && (isQuick || !isPage);
+    // All of them take too long for the quick run, as the edges do.
+    const conditions = isQuick ? [onTablet] : reflowConditions;
+    const checks = [
+      'passes axe',
+      'has the accessibility tree of its file',
+      isMeasured && (isQuick ? 'fits a tablet' : 'reflows at every size'),
+      !isQuick && 'has edges with more contrast and in forced colours',
+    ];
+    test(checks.filter(Boolean).join(', '), async ({ page }) => {
       await open(page);
       await expectAccessible(page);
       // The legal links of a page have a file of their own.
       if (part) await expectTree(part(page), name, ', main nav');
       else await expectTree(page.locator('body'), name);
-      // Without script no slide is inert, so the three beside the window would count as faults.
-      const isMeasured = name !== 'script-failed';
-      // The slow run measures pages elsewhere, `tests/owner-pages`.
-      const others = isQuick || isPage ? [] : reflowConditions;
-      for (const layout of isMeasured ? [{ name: 'a tablet', viewport: tablet }, ...others] : []) {
+      for (const layout of isMeasured ? conditions : []) {
         await setCondition(page, layout);
         // It is repeated because the page may not have answered to the new size yet.
         await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);

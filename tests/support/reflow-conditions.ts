@@ -17,6 +17,9 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
+/** The one condition of the quick run, which has phones and desktops everywhere else. */
+export const onTablet: Condition = { name: 'on a tablet', viewport: { width: 768, height: 1024 } };
+
 /** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12; then the usual sizes. */
 export const reflowConditions: readonly Condition[] = [
   { name: 'zoomed to 400 %', viewport: { width: 320, height: 256 } },
@@ -27,6 +30,7 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'text spaced, wide', viewport: { width: 1280, height: 800 }, styleSheet: spacedText },
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
   { name: 'on a phone on its side', viewport: { width: 844, height: 390 } },
+  onTablet,
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
