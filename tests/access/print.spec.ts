@@ -1,7 +1,7 @@
 import { openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { expectOnPaper, print, printed } from '#tests/support/paper.ts';
+import { expectOnPaper, paper, print, printed } from '#tests/support/paper.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -20,8 +20,7 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
   await expect(screenshots).toHaveCount(projectWithPictures.productImages.length);
   for (const screenshot of await screenshots.all()) {
     const { x, width } = await boxOf(screenshot);
-    // A4 between its margins.
-    expect(x + width).toBeLessThanOrEqual(657);
+    expect(x + width).toBeLessThanOrEqual(paper.width);
   }
 
   await page.goto('/lebenslauf');

@@ -37,7 +37,7 @@ export async function print(page: Page): Promise<Sheet[]> {
 }
 
 /** A4 between its margins, in CSS px. */
-const paper = { width: 657, height: 1009 };
+export const paper = { width: 657, height: 1009 };
 
 /** Shows the page as it stands on paper. */
 export async function printed(page: Page) {
