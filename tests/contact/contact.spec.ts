@@ -111,7 +111,7 @@ test.describe('the contact form', () => {
   test('lets Tab go on from "Schreiben" at once when it has closed', async ({ page }) => {
     await page.clock.install();
     const form = await openContact(page);
-    // The focus returns by the clock, but for a key.
+    // The clock stands still, so that only the key can return the focus.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
     await page.clock.runFor(20);

@@ -42,10 +42,7 @@ test.describe('a finger', () => {
     page,
   }) => {
     await openContact(page);
-    for (const [name, fingers] of [
-      ['one', [60]],
-      ['two', [60, 160]],
-    ] as const) {
+    for (const fingers of [[60], [60, 160]]) {
       const move = await page.evaluateHandle(() => ({
         prevented: new Promise((resolve) => {
           addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
@@ -53,7 +50,8 @@ test.describe('a finger', () => {
       }));
       const hand = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
       await hand.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
-      expect(await move.evaluate(({ prevented }) => prevented), name).toBe(name === 'one');
+      const isPrevented = await move.evaluate(({ prevented }) => prevented);
+      expect(isPrevented, `fingers: ${fingers.length}`).toBe(fingers.length === 1);
       await hand.cancel();
     }
   });

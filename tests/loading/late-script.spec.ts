@@ -140,6 +140,7 @@ test.describe('A page whose script has not arrived', () => {
     await tile(page, projectWithPictures).click();
     release();
     await expectHydrated(page);
+    // Longer than the browser waits before it follows the link itself.
     await page.clock.runFor(1000);
     await page.clock.resume();
     await expect(heading(page, projectWithPictures)).toBeVisible();

@@ -187,7 +187,7 @@ test.describe('The slider under a finger', () => {
       await swipe(page, { x: 60, y }, { x: 320, y });
       await expectSlide(page, number);
     }
-    // Otherwise the browser goes back by the second swipe, but not where its events are made.
+    // Without this a visitor's browser goes back by the second swipe; emulated fingers never do.
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 
