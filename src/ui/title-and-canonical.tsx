@@ -9,7 +9,9 @@ interface TitleAndCanonicalProps {
 }
 
 export function fullTitle(title?: string): string {
-  return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
+  // The page about this site may be called like it.
+  if (!title || title === owner.siteTitle) return owner.siteTitle;
+  return `${title} – ${owner.siteTitle}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Place, projects, skills, staticPages } from './content.ts';
 
 export interface Route {
   path: string;
-  /** Name of the screen in the page's title; none on the Impressum. */
+  /** Name of the screen in the page's title; none on the Impressum, or where it is the site's. */
   title?: string | undefined;
   /** The heading that is this page's own. */
   heading: string;
@@ -20,8 +20,10 @@ export interface Route {
 
 const { contact, about } = slideIndex;
 
-function placeRoute({ path, title, slide }: Omit<Place, 'tile'>): Route {
-  return { path, title, heading: title, parent: `/desktop/${slide}` };
+function placeRoute({ path, title: heading, slide }: Omit<Place, 'tile'>): Route {
+  // The page about this site is called like the site: a tab says it once.
+  const title = heading === owner.siteTitle ? undefined : heading;
+  return { path, title, heading, parent: `/desktop/${slide}` };
 }
 
 /** The addresses of `docs/product.md` that show a page. */
