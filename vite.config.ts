@@ -38,7 +38,7 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   resolve: { alias: [contentAlias, ...replacedPackages] },
   build: {
-    outDir: process.env.OUT_DIR ?? 'dist',
+    outDir: process.env.OUT_DIR || 'dist',
     // A folder of its own, by which headers tell files with a hash from pictures without.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,

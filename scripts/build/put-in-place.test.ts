@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { putInPlace } from './put-in-place.ts';
+import { isReplaceable, putInPlace } from './put-in-place.ts';
 
 it('putInPlace leaves one whole folder when several builds finish at once', async () => {
   const folder = temporaryFolder();
@@ -25,4 +34,34 @@ it('putInPlace leaves one whole folder when several builds finish at once', asyn
   expect(headers).toBe(page);
   expect(readdirSync(folder)).toEqual(['made']);
   expect(readdirSync(join(folder, 'made/of/folders'))).toEqual(['site']);
+});
+
+/** Linux has a disk in memory there. */
+const otherDisk = '/dev/shm';
+
+it.runIf(existsSync(otherDisk))('putInPlace replaces a folder on another disk', async () => {
+  const finished = temporaryFolder();
+  const other = mkdtempSync(join(otherDisk, 'portfolio-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  expect(statSync(other).dev).not.toBe(statSync(finished).dev);
+  const place = join(other, 'site');
+  for (const text of ['first', 'second']) {
+    const site = join(finished, text);
+    mkdirSync(site);
+    writeFileSync(join(site, 'page'), text);
+    await putInPlace(site, place);
+    expect(readFileSync(join(place, 'page'), 'utf8')).toBe(text);
+  }
+  expect(readdirSync(other)).toEqual(['site']);
+});
+
+it('a build replaces a folder that is missing, empty or holds a former build, and no other', () => {
+  const folder = temporaryFolder();
+  expect(isReplaceable(folder)).toBe(true);
+  expect(isReplaceable(join(folder, 'site'))).toBe(true);
+  writeFileSync(join(folder, 'diary.txt'), 'mine');
+  expect(isReplaceable(folder)).toBe(false);
+  expect(isReplaceable(join(folder, 'diary.txt'))).toBe(false);
+  writeFileSync(join(folder, '_headers'), '');
+  expect(isReplaceable(folder)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { importTypeScript } from '#scripts/import-typescript.mjs';
-import { stopOn } from '#scripts/stop.mjs';
+import { stop, stopOn } from '#scripts/stop.mjs';
 import { dataModules } from './data-modules.ts';
-import { putInPlace } from './put-in-place.ts';
+import { isReplaceable, putInPlace } from './put-in-place.ts';
 import { writeSite } from './write-site.ts';
 
 type Check = typeof import('#scripts/content/check.ts');
@@ -19,7 +19,7 @@ type Site = typeof import('./entry-server.tsx');
  */
 export function siteBuild(): Plugin[] {
   const draft = `.cache/build-${process.pid}`;
-  /** The folder for the finished site, from the repository's. */
+  /** The folder for the finished site, absolute or from the repository's. */
   let outDir = '';
   let site: Site | undefined;
   const bundles: Plugin = {
@@ -50,6 +50,9 @@ export function siteBuild(): Plugin[] {
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+      const place = resolve(root, outDir);
+      if (!isReplaceable(place))
+        stop(`OUT_DIR must be a folder that is empty or holds a former build, but is "${outDir}".`);
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       // Before the bundle, which would report a missing tile by a stack trace.
@@ -63,9 +66,10 @@ export function siteBuild(): Plugin[] {
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
-      await putInPlace(join(root, draft, 'site'), join(root, outDir));
+      await putInPlace(join(root, draft, 'site'), place);
       // Hosts need these files for `dist` only, which is deployed.
-      const configurations = outDir === 'dist' ? ['firebase.json', 'nginx-headers.conf'] : [];
+      const isDeployed = place === join(root, 'dist');
+      const configurations = isDeployed ? ['firebase.json', 'nginx-headers.conf'] : [];
       for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);

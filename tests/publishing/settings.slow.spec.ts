@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
@@ -12,13 +13,15 @@ import { buildSite } from '#tests/support/vite-site.ts';
 const base = '/portfolio/';
 const assets = 'https://assets.example.org';
 
-test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host and the rest from that folder', async ({
+test('a site with BASE_PATH and VITE_ASSET_HOST, built into an absolute OUT_DIR, requests pictures from that host and the rest from that folder', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const outDir = `.cache/settings-site-${process.env.TEST_PORT ?? '4180'}`;
-  await buildSite({ outDir, env: { BASE_PATH: base, VITE_ASSET_HOST: assets } });
-  const folder = join(root, outDir);
+  const outside = mkdtempSync(join(tmpdir(), 'settings-'));
+  const folder = join(outside, 'site');
+  await buildSite({ outDir: folder, env: { BASE_PATH: base, VITE_ASSET_HOST: assets } });
+  expect(readdirSync(outside)).toEqual(['site']);
+  expect(existsSync(join(root, folder))).toBe(false);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8');
@@ -59,4 +62,5 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   for (const part of [own, '/pictures/wallpaper/', '/icons/', 'germany'])
     expect(asked.join()).toContain(part);
   await host.stop();
+  rmSync(outside, { recursive: true });
 });

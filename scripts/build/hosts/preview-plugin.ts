@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOf } from './headers.ts';
 import { readHeaders } from './headers-format.ts';
@@ -23,7 +23,7 @@ export function previewHost(): Plugin {
     name: 'preview-host',
     configurePreviewServer({ config: { root, base, environments, build }, middlewares }) {
       const { outDir } = environments.client?.build ?? build;
-      const folder = join(root, outDir);
+      const folder = resolve(root, outDir);
 
       middlewares.use((request, response, next) => {
         const rules = readHeaders(folder);
