@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
-import { prepareSending, sendMessage } from './send-and-notify.ts';
+import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
 import { errorOf } from './validate-field.ts';
 
 /** The content of the form's sheet, which closes on submit. */
@@ -35,11 +35,14 @@ export function ContactForm() {
   };
 
   const trap = useRef<HTMLInputElement>(null);
-  const send = (message: Message) => {
+  const send = ({ name, email, message }: Message) => {
     // A closing form can still be pressed.
     if (store.getState().modal?.kind !== 'form') return;
     closeModal(store);
-    void preventReload(sendMessage(message, Boolean(trap.current?.value)));
+    // The draft fills whichever form is open by then; what was typed into it since then stays.
+    const resetForm = () => visitDraft.finishAttempt({ name, email, message });
+    const step = trap.current?.value ? pretendToSend : sendMessage;
+    void preventReload(step({ name, email, message }, resetForm));
   };
 
   useEffect(() => visitDraft.onReplaced(reset), [reset]);

@@ -8,30 +8,48 @@ vi.mock('./firestore.ts', () => ({ storeMessage }));
 const erika = { name: 'Erika', email: 'erika@beispiel.de', message: 'Hallo!' };
 const log = vi.spyOn(console, 'error');
 
+const resetForm = vi.fn();
+
 const lastNotification = () => notificationStore.getState().items.at(-1);
 
 beforeEach(() => {
   storeMessage.mockReset().mockResolvedValue();
   log.mockReset().mockReturnValue();
+  resetForm.mockReset();
   vi.useFakeTimers();
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('sendMessage', () => {
-  it('logs only the cause when the message is refused', async () => {
+  it('gets name, e-mail, message and a function that resets the form, which it calls once the message is stored', async () => {
+    let stored = () => {};
+    storeMessage.mockReturnValue(new Promise((resolve) => (stored = resolve)));
+    const { name, email, message } = erika;
+    const sending = sendMessage({ name, email, message }, resetForm);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
+    expect(resetForm).not.toHaveBeenCalled();
+    stored();
+    await sending;
+    expect(resetForm).toHaveBeenCalledOnce();
+    expect(lastNotification()).toMatchObject({ kind: 'success' });
+  });
+
+  it('leaves the form alone and logs only the cause when the message is refused', async () => {
     const code = 'permission-denied';
     storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
-    const sending = sendMessage(erika);
+    const sending = sendMessage(erika, resetForm);
     await vi.runAllTimersAsync();
     await sending;
+    expect(resetForm).not.toHaveBeenCalled();
     expect(log.mock.calls).toEqual([['The message was not sent: permission-denied.']]);
   });
 
   it('shows a failure when there is no answer for 15 s', async () => {
     storeMessage.mockReturnValue(new Promise(() => undefined));
     const before = lastNotification();
-    const sending = sendMessage(erika);
+    const sending = sendMessage(erika, resetForm);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(lastNotification()).toBe(before);
     await vi.advanceTimersByTimeAsync(1);

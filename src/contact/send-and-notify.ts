@@ -24,14 +24,13 @@ export function prepareSending() {
 }
 
 /**
- * Sends a message and notifies the visitor. Never rejects: a failure keeps the draft, and its log
- * quotes nothing.
- * @param spam pretends to send, so that a bot does not try something else
+ * The send step, which runs when name, email and message are right: stores them and notifies the
+ * visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
+ * @param resetForm is called once the message is stored
  */
-export async function sendMessage(message: Message, spam = false): Promise<void> {
+export async function sendMessage(message: Message, resetForm: () => void): Promise<void> {
   const id = visitDraft.startAttempt(message);
   const store = async () => {
-    if (spam) return new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
   };
@@ -44,7 +43,15 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
     notify({ kind: 'danger', ...notifications.failed });
     return;
   }
-  visitDraft.finishAttempt(message);
+  resetForm();
+  notify({ kind: 'success', ...notifications.sent });
+}
+
+/** Looks like `sendMessage` to a bot, which might else try something else, and sends nothing. */
+export async function pretendToSend(message: Message, resetForm: () => void): Promise<void> {
+  visitDraft.startAttempt(message);
+  await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
+  resetForm();
   notify({ kind: 'success', ...notifications.sent });
 }
 
