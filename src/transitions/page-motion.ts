@@ -136,7 +136,11 @@ function coverOf(icon: HTMLElement, scale: number): HTMLElement {
     backgroundImage,
     backgroundColor,
   });
+  // Its style sheet sizes an icon only where it stands.
+  const side = `${icon.getBoundingClientRect().width}px`;
   Object.assign(drawing.style, {
+    width: side,
+    height: side,
     transformOrigin: '0 0',
     transform: `scale(${1 / scale})`,
     background: 'none',

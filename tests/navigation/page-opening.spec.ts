@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { imprint, projectWithPictures } from '#tests/support/content.ts';
+import { firstSkill, imprint, projectWithPictures } from '#tests/support/content.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import {
@@ -79,6 +79,23 @@ test.describe('A page', () => {
     await expectMotion(tile(page, imprint), below, fullWindow);
     await expectMotion(closeLink(page), fullWindow, below);
     await expectSlide(page, 3);
+  });
+
+  test('begins as its icon, with the drawing where it was', async ({ page }) => {
+    for (const app of [projectWithPictures, firstSkill]) {
+      await openSlide(page, app.slide);
+      const before = await boxOf(tile(page, app).locator('img'));
+      const resume = await freezeAnimations(page);
+      await tile(page, app).click();
+      const drawing = page.locator('[data-moving-page] > * > :last-child img');
+      // The icon grows by a twentieth under the pointer.
+      for (const [side, px] of Object.entries(before))
+        await expect
+          .poll(async () => Math.abs((await boxOf(drawing))[side as keyof Box] - px), app.title)
+          .toBeLessThan(6);
+      await resume();
+      await expectEnded(page);
+    }
   });
 
   test('closes into its icon when it was opened directly', async ({ page, context }) => {
