@@ -16,9 +16,12 @@ const mostPixels = 0x3fff ** 2;
 /** The accepted formats, by sharp's names. */
 const formats = ['png', 'jpeg', 'webp', 'heif'];
 
-/** Matches the originals: pictures in a project's folder that are neither its card nor an icon. */
+/**
+ * Matches the originals: pictures in a project's folder that are neither its card nor an icon nor
+ * the image behind one.
+ */
 const original =
-  /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
+  /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|tile\.(avif|webp|jpg|png)$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
  * The originals in a project's folder and what was made of them: `originals.json`, which lies

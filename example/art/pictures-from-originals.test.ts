@@ -57,6 +57,7 @@ describe('an original', () => {
     await blank(120, 90).png().toFile(join(folder, 'b.png'));
     writeFileSync(join(folder, 'card.jpg'), 'the card of the project');
     writeFileSync(join(folder, 'icon.svg'), 'its icon');
+    writeFileSync(join(folder, 'tile.png'), 'the image behind it');
     expect(await make()).toEqual(['a.png', 'b.png']);
     expect(await make()).toEqual([]);
     await blank(80, 60).png().toFile(join(folder, 'a.png'));

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { isJunk, namesIn } from '#scripts/content/junk-files.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
-import { ownIcon } from '#src/content/schema-parts.ts';
+import { ownIcon, tileImage } from '#src/content/schema-parts.ts';
 
 /**
  * The pictures in the folders of the content, by their address below `assets`: `icon.svg`,
- * `icon-….svg`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
+ * `icon-….svg`, `tile.…`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
 export function contentFiles(folder = contentPath): Map<string, string> {
   const files = new Map<string, string>();
@@ -16,7 +16,7 @@ export function contentFiles(folder = contentPath): Map<string, string> {
       const own = join(folder, kind, name);
       const beside = namesIn(own);
       if (beside.includes('icon.svg')) files.set(`icons/${name}.svg`, join(own, 'icon.svg'));
-      for (const file of beside.filter((each) => ownIcon.test(each)))
+      for (const file of beside.filter((each) => ownIcon.test(each) || tileImage.test(each)))
         files.set(`icons/${name}/${file}`, join(own, file));
       if (beside.includes('card.jpg')) files.set(`open-graph/${name}.jpg`, join(own, 'card.jpg'));
       for (const file of namesIn(join(own, 'pictures')))

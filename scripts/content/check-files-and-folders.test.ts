@@ -29,11 +29,14 @@ const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { re
 
 const junk = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
-it('checkFilesAndFolders accepts a folder without what is optional, with another icon and a symbolic link inside', () => {
+it('checkFilesAndFolders accepts a folder without what is optional, with another icon, an image of a tile and a symbolic link inside', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/locales.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
+  copy('public/icons/icon-192.png', 'projects/threencrypt/tile.png');
   symlinkSync('assets/germany.svg', inside('public/fine.svg'));
-  expect([...contentFiles(folder).keys()]).toContain('icons/threencrypt/icon-saw.svg');
+  const published = [...contentFiles(folder).keys()];
+  expect(published).toContain('icons/threencrypt/icon-saw.svg');
+  expect(published).toContain('icons/threencrypt/tile.png');
   expect(errors()).toEqual([]);
 });
 
@@ -83,6 +86,15 @@ it('checkFilesAndFolders refuses files in the place of folders, links that lead 
     'content/skills/A-Chess must have a name of its own, but content/projects/a-chess has it.',
     'content/skills/rust.ts must be a folder, but is a file.',
     'content/texts must be a folder, but is a file.',
+  ]);
+});
+
+it('checkFilesAndFolders refuses an image of a tile that is empty, or too heavy for the home screen', () => {
+  write('projects/threencrypt/tile.png');
+  write('skills/python/tile.jpg', 'x'.repeat(100_001));
+  expect(errors()).toEqual([
+    'content/projects/threencrypt/tile.png is empty.',
+    'content/skills/python/tile.jpg must have 100 KB at most, because it loads with the home screen, but has 101.',
   ]);
 });
 

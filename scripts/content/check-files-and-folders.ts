@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { segment } from '#src/content/schema-parts.ts';
+import { segment, tileImage } from '#src/content/schema-parts.ts';
 import type { Finding } from './finding.ts';
 import { isJunk } from './junk-files.ts';
 
@@ -8,9 +8,12 @@ import { isJunk } from './junk-files.ts';
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
 const optional = ['art', 'projects', 'skills', 'pages', 'texts/locales.ts'];
 
-const picture = /\.(svg|jpg|avif|webp)$/;
+const picture = /\.(svg|jpg|png|avif|webp)$/;
 /** Matches pictures that are published with the text in the same folder. */
-const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|icon-[\w-]+\.svg|pictures\/[^/]+)$/;
+const published =
+  /^(project|skill|page)s\/[^/]+\/(card\.jpg|icon-[\w-]+\.svg|tile\.\w+|pictures\/[^/]+)$/;
+/** Most bytes of an image behind a tile's icon. */
+const tileImageLimit = 100_000;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
 /**
@@ -21,6 +24,11 @@ export function checkFilesAndFolders(folder: string, example: string, name: stri
   const findings: Finding[] = [];
   const add = (path: string, text: string, isMissing = false) =>
     findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text, isMissing });
+  const addIfHeavy = (path: string, bytes: number) => {
+    if (bytes <= tileImageLimit) return;
+    const limit = `${tileImageLimit / 1000} KB at most, because it loads with the home screen`;
+    add(path, `must have ${limit}, but has ${Math.ceil(bytes / 1000)}.`);
+  };
   const entries = entriesIn(folder);
   if (entries.length === 0) {
     add('', 'is empty; delete it, and npm run new portfolio makes it from the example.');
@@ -51,6 +59,8 @@ export function checkFilesAndFolders(folder: string, example: string, name: stri
     else if (kindOf(folder, path) === 'a folder') {
       if (published.test(path)) add(path, 'must be a file, but is a folder.');
     } else if (picture.test(path) && statSync(file).size === 0) add(path, 'is empty.');
+    else if (published.test(path) && tileImage.test(basename(path)))
+      addIfHeavy(path, statSync(file).size);
     else if (path.endsWith('.svg')) {
       const drawing = readFileSync(file, 'utf8');
       if (!drawing.includes('<svg')) add(path, 'must be a drawing, but has no <svg> in it.');

@@ -3,6 +3,7 @@ import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { pathOf } from '#src/content/content-path-parts.ts';
+import { tileImage } from '#src/content/schema-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -43,6 +44,11 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
       const text = `must name a file beside ${basename(file)}, but there is no ${icon}.`;
       if (icon.endsWith('.svg') && !isThere(join(root, dirname(file)), icon))
         add(`featureParagraphs[${index}].icon`, text);
+    }
+    const { background = '' } = (project ?? skill)?.tile ?? {};
+    if (tileImage.test(background) && !isThere(join(root, dirname(file)), background)) {
+      const text = `must name a file beside ${basename(file)}, but there is no ${background}.`;
+      add('tile.background', text);
     }
     if (page?.lang && !languages.includes(page.lang)) {
       const known = `${languages.join(', ')}, or another one that has texts in ${localesFile}`;

@@ -150,7 +150,7 @@ it.each<[problem: string, keyof typeof contents, fields: object, line: string]>(
 });
 
 const cssRule =
-  'a colour like #1a2b3c, or a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344)';
+  'a colour like #1a2b3c, a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344), or an image beside it: tile.avif, .webp, .jpg or .png';
 
 it.each([
   'linear-gradient(145deg, #7a1f00, #005a5a 40%)',
@@ -162,7 +162,8 @@ it.each([
 it.each([
   ['an open bracket', 'linear-gradient(145deg, #1a2b3c, #223344', cssRule],
   ['a second declaration', '#1a2b3c); color: red', cssRule],
-  ['a picture', 'url(/x.svg) #1a2b3c', cssRule],
+  ['an address', 'url(/x.svg) #1a2b3c', cssRule],
+  ['an image of another name', 'photo.jpg', cssRule],
   // Browsers would ignore all of it.
   ['a length without its unit', 'radial-gradient(circle at 30 20%, #1a2b3c, #223344)', cssRule],
   ['a transparent colour', '#1a2b3c80', cssRule],
@@ -174,6 +175,13 @@ it.each([
 ])('the check refuses %s in the background of a tile: %s', (_, background, rule) => {
   const lines = withFields('project', { tile: { ...project.tile, background } });
   expect(lines).toEqual([`tile.background must be ${rule}, but is ${JSON.stringify(background)}.`]);
+});
+
+it('the check refuses an image as the background of a tile when there is no such file', () => {
+  const tile = { ...project.tile, background: 'tile.webp' };
+  expect(withFields('project', { tile })).toEqual([
+    'tile.background must name a file beside project.ts, but there is no tile.webp.',
+  ]);
 });
 
 describe('the check of texts', () => {

@@ -1,19 +1,22 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
+import { headBackground, tileBackground } from './tile-background.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */
 function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
-  const { tile, title } = content;
-  /** Colours of the page's layout. A skill has only its tile's background. */
+  const { title } = content;
+  const { slug, background } = content.tile;
+  /** Its folder, which names its icon and card. */
+  const name = folderOf(file);
+  const tile = { ...content.tile, background: tileBackground(background, name) };
+  /** CSS of the page's layout. A skill has only its tile's background. */
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
-      : { background: tile.background };
-  /** Its folder, which names its icon and card. */
-  const name = folderOf(file);
-  return { file, name, slug: tile.slug, tile, title, line: lineOf(content), ...colors };
+      : { background: headBackground(background, name) };
+  return { file, name, slug, tile, title, line: lineOf(content), ...colors };
 }
 
 /** What stands beside a tile: what a project is, or what was built with a skill. */

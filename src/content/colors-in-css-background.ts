@@ -8,7 +8,7 @@ import { transform } from 'lightningcss';
 export function backgroundColors(value: string): string[] | undefined {
   const colors: (string | undefined)[] = [];
   let declarations = 0;
-  // A page's first screen places it (`screens/detail/detail-layout.tsx`). Lightning CSS turns a
+  // A page's first screen places it (`tile-background.ts`). Lightning CSS turns a
   // bare 30 into 30px, but browsers drop the declaration (parcel-bundler/lightningcss#1199, as of
   // 1.33). A custom property keeps its numbers.
   const code = `a{background:${value} top / 100% 100svh}b{background:${value};--written:${value}}`;

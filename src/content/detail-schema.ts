@@ -12,11 +12,12 @@ import {
   sized,
   slug,
   text,
+  tileImage,
   whole,
 } from './schema-parts.ts';
 
 const backgroundRule =
-  'a colour like #1a2b3c, or a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344)';
+  'a colour like #1a2b3c, a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344), or an image beside it: tile.avif, .webp, .jpg or .png';
 
 /** The tile on the home screen: all it knows of a detail page. */
 export const tileSchema = z.strictObject(
@@ -26,11 +27,15 @@ export const tileSchema = z.strictObject(
     /** Position among the tiles of its page, ascending. */
     order: z.int('a whole number'),
     title: text(),
-    /** CSS colour or gradient behind the icon. */
+    /** Behind the icon: a CSS colour or gradient, or the name of an image beside the text. */
     background: text(backgroundRule)
-      .refine((value) => backgroundColors(value), { error: backgroundRule, abort: true })
+      .refine((value) => tileImage.test(value) || backgroundColors(value), {
+        error: backgroundRule,
+        abort: true,
+      })
       .refine(
-        (value) => backgroundColors(value)?.every((stop) => contrast('#ffffff', stop) >= 3),
+        // An image is darkened (`tile-background.ts`).
+        (value) => backgroundColors(value)?.every((stop) => contrast('#ffffff', stop) >= 3) ?? true,
         'dark enough for the white icon (a contrast of 3:1 at least)',
       ),
   },

@@ -125,7 +125,8 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
 function coverOf(icon: HTMLElement, scale: number): HTMLElement {
   const cover = document.createElement('div');
   // The prerendered icon has no `style` attribute, which the policy forbids.
-  const { backgroundImage, backgroundColor } = getComputedStyle(icon);
+  const { backgroundImage, backgroundColor, backgroundPosition, backgroundSize } =
+    getComputedStyle(icon);
   const drawing = icon.cloneNode(true) as HTMLElement;
   Object.assign(cover.style, {
     position: 'absolute',
@@ -135,6 +136,8 @@ function coverOf(icon: HTMLElement, scale: number): HTMLElement {
     height: '100%',
     backgroundImage,
     backgroundColor,
+    backgroundPosition,
+    backgroundSize,
   });
   // Its style sheet sizes an icon only where it stands.
   const side = `${icon.getBoundingClientRect().width}px`;

@@ -13,7 +13,7 @@ import {
 } from '#src/content/detail-schema.ts';
 import { ownerSchema } from '#src/content/owner-schema.ts';
 import { resumeSchema } from '#src/content/resume-schema.ts';
-import { language, linkOrFile } from '#src/content/schema-parts.ts';
+import { language, linkOrFile, tileImage } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { projectWithPictures } from './content.ts';
 import { arbitraryOf } from './schema-arbitrary.ts';
@@ -25,8 +25,8 @@ const stop = fc
   .tuple(arbitraryOf(color, new Map()), fc.nat(100))
   .map(([value, at]) => `${value} ${at}%`);
 const stops = fc.array(stop, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '));
-/** Backgrounds, some with a character removed; the schema filters out the invalid ones. */
-const background = fc
+/** Colours, some with a character removed; the schema filters out the invalid ones. */
+const colours = fc
   .tuple(
     fc.oneof(
       arbitraryOf(color, new Map()),
@@ -38,6 +38,7 @@ const background = fc
     fc.nat(200),
   )
   .map(([value, cut]) => value.slice(0, cut) + value.slice(cut + 1));
+const background = fc.oneof(colours, fc.constant('tile.png'));
 
 /**
  * Generators for values that random text would hardly ever hit, and for those that name an existing
@@ -166,6 +167,8 @@ export function writeGeneratedOwner(
       write(`${kind}s/${name}/${kind}.ts`, kind, { ...app, tile: { ...app.tile, slug, order } });
       for (const icon of ['icon.svg', ...namesOf(app.featureParagraphs, /^icon-.*\.svg$/)])
         cpSync(join(from, 'icon.svg'), join(to, icon));
+      for (const image of namesOf(app.tile.background, tileImage))
+        cpSync(join(example, 'public/icons/icon-192.png'), join(to, image));
       if (name === projectWithPictures.name)
         cpSync(join(from, 'pictures'), join(to, 'pictures'), { recursive: true });
     }

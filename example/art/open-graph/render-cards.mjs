@@ -61,6 +61,9 @@ async function fill({ title, text, wallpaper, detail, site }) {
   await background.decode();
   if (detail) {
     tile.style.background = detail.tile.background;
+    const image = new Image();
+    image.src = /url\("(.*?)"\)/.exec(detail.tile.background)?.[1] ?? '';
+    if (image.src) await image.decode();
     icon.src = `/assets/icons/${detail.name}.svg`;
     await icon.decode();
   } else tile.remove();

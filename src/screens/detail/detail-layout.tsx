@@ -17,12 +17,7 @@ export function DetailLayout({
 }: PropsWithChildren<{ detail: Detail; parent: string }>) {
   const { title, color, background } = detail;
   return (
-    <PageLayout
-      look="app"
-      parent={parent}
-      // The head's colours fill the screen until the body covers them.
-      style={{ color, background: `${background} top / 100% 100svh` }}
-    >
+    <PageLayout look="app" parent={parent} style={{ color, background }}>
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}

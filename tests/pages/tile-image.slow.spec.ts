@@ -1,0 +1,68 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '#scripts/root.mjs';
+import { firstSkill } from '#tests/support/content.ts';
+import { expectSlide } from '#tests/support/home-screen.ts';
+import { bringMeter } from '#tests/support/light-meter.ts';
+import { contrasts } from '#tests/support/measured-contrast.ts';
+import { openApp, tile } from '#tests/support/open-and-close-pages.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { buildSite, serveSite } from '#tests/support/vite-site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Builds and serves the site of an owner whose first skill has a white image behind its icon. */
+async function serveWithWhiteTile(page: Page) {
+  const name = `tile-image-${process.env.TEST_PORT}`;
+  const content = `.cache/${name}`;
+  rmSync(join(root, content), { recursive: true, force: true });
+  cpSync(join(root, 'example'), join(root, content), {
+    recursive: true,
+    filter: (path) => path !== join(root, 'example/art'),
+  });
+  const folder = join(root, content, 'skills', firstSkill.name);
+  const file = join(folder, 'skill.ts');
+  const text = readFileSync(file, 'utf8').replace(/background: '.*'/, "background: 'tile.png'");
+  writeFileSync(file, text);
+  // An empty page is white.
+  writeFileSync(join(folder, 'tile.png'), await page.screenshot());
+  const options = { outDir: `${content}-site`, env: { CONTENT: content } };
+  await buildSite(options);
+  return serveSite(options);
+}
+
+/** The lowest contrast of white with the icon's left edge, where nothing of the drawing is. */
+async function contrastOfWhite(page: Page) {
+  await bringMeter(page);
+  const { x, y, width, height } = await boxOf(tile(page, firstSkill).locator('span').first());
+  const clip = { x: x + 2, y: y + height / 4, width: width / 8, height: height / 2 };
+  const edge = await page.screenshot({ clip });
+  return page.evaluate(async (png) => {
+    const { luminances } = await window.meter.read(png);
+    return Math.min(...luminances.map((luminance) => window.meter.contrast(1, luminance)));
+  }, edge.toString('base64'));
+}
+
+test('an image behind a tile’s icon shows, and white stays readable on it and on the page that opens out of it, however light it is', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const site = await serveWithWhiteTile(page);
+  const image = page.waitForResponse(/\/tile\.png$/);
+  await page.goto(`${site.url}/desktop/${firstSkill.slide}`);
+  await expectSlide(page, firstSkill.slide);
+  expect((await image).status()).toBe(200);
+  // Neither a missing image's ground, which is darker, nor the image without its shade.
+  await expect.poll(() => contrastOfWhite(page)).toBeLessThan(5);
+  expect(await contrastOfWhite(page)).toBeGreaterThanOrEqual(4.5);
+
+  await openApp(page, firstSkill);
+  const ofHead = (await contrasts(page)).filter(({ text }) =>
+    firstSkill.description.includes(text),
+  );
+  expect(ofHead.length).toBeGreaterThan(0);
+  for (const { text, ratio } of ofHead) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+  await site.stop();
+});
