@@ -86,8 +86,6 @@ it('the projects have the specified order, titles, addresses, tags, links and nu
     [
       `${owner.siteTitle}, /${owner.slug}, 3 images, TypeScript, React`,
       'Github: https://github.com/example/portfolio',
-      // Shows that a label may be any text.
-      expect.stringMatching(/^HTML prüfen: https:/),
     ],
     [
       'Itspylearning, /itspylearning, 0 images, Python',
@@ -107,6 +105,13 @@ it.each([
 ])('the project $title has the specified features, or none', ({ featureParagraphs }, words) => {
   expect(featureParagraphs.map(({ title, description }) => title + description)).toEqual(
     words.map((word) => expect.stringMatching(word)),
+  );
+});
+
+it('the page about this site says what it is made of, and that the owner built it himself', () => {
+  expect(ownSite.role).toBe('Konzept, Gestaltung und Entwicklung');
+  expect(ownSite.backgroundText.join()).toMatch(
+    /nicht für Startbildschirme gemacht.* habe ich .*selbst.* React und TypeScript/,
   );
 });
 

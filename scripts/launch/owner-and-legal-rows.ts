@@ -78,7 +78,7 @@ export const ownerAndLegalRows: Rule = ({ ownerFile, owner, hasForm, env, exampl
       'Say whether you settle disputes with consumers before a body; with ten employees at most you need not (§ 36 VSBG).',
     contentReviewed:
       !owner.contentReviewed &&
-      'Say when you checked the accessibility of your contents; the statement speaks only of the template before.',
+      'Say when you checked the accessibility of your contents; the statement speaks only of the code before.',
   };
   const rowsOf = (row: typeof open, texts: Record<string, string | false | undefined>) =>
     Object.entries(texts).map(([field, text]) => (text ? row(ownerFile, field, text) : undefined));

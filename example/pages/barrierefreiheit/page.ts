@@ -3,7 +3,7 @@ import { contactBlock } from '#content/provider.ts';
 import { list, type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** The accessibility statement. Its claims of the template come from `docs/accessibility.md`. */
+/** The accessibility statement. Its claims of the code come from `docs/accessibility.md`. */
 export function accessibilitySections(provider: Owner): readonly StaticSection[] {
   const { contentReviewed, contactForm } = provider;
   return [
@@ -23,7 +23,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
       ),
     ]),
     section('pruefung', 'So ist das geprüft', [
-      'Die Vorlage dieser Website wurde im November 2026 mit Tests in Chromium, Firefox und WebKitGTK geprüft:',
+      'Der Code dieser Website wurde im November 2026 mit Tests in Chromium, Firefox und WebKitGTK geprüft:',
       list(
         'in allen drei Browsern die Wege nur mit der Tastatur, mit dem Fokus nach jedem Tastendruck',
         'in Chromium auf jeder Seite Zoom, große Schrift, größere Textabstände und die Regeln von axe, auch mit erzwungenen Farben',
@@ -33,7 +33,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
     ]),
     section('grenzen', 'Wo Grenzen sind', [
       list(
-        'Mit Menschen, die täglich Hilfsmittel nutzen, und mit NVDA, JAWS, VoiceOver und TalkBack ist die Vorlage noch nicht geprüft.',
+        'Mit Menschen, die täglich Hilfsmittel nutzen, und mit NVDA, JAWS, VoiceOver und TalkBack ist diese Website noch nicht geprüft.',
         'Auf Bildschirmfotos steht Text als Bild. Die Beschreibung dazu sagt, was zu sehen ist, gibt aber nicht jedes Wort wieder.',
         'Auf verlinkte fremde Seiten habe ich keinen Einfluss.',
       ),
@@ -61,7 +61,7 @@ export const page: StaticPage = {
   metadata: {
     title: 'Barrierefreiheit',
     description:
-      'Barrierefreiheit: welches Ziel diese Website hat, wie ihre Vorlage geprüft ist, wo Grenzen sind und wie du Barrieren meldest.',
+      'Barrierefreiheit: welches Ziel diese Website hat, wie sie geprüft ist, wo ihre Grenzen sind und wie du mir Barrieren meldest.',
   },
   sections: accessibilitySections(owner),
 };

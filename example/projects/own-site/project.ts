@@ -17,16 +17,10 @@ export const project: ProjectContent = {
     'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React umgesetzt sind.',
   tags: ['TypeScript', 'React'],
   year: '2026',
-  role: 'Inhalte, Bilder und Projekte',
+  role: 'Konzept, Gestaltung und Entwicklung',
   color: '#ffffff',
   backgroundColor: '#296acb',
-  buttons: [
-    { label: 'Github', href: 'https://github.com/example/portfolio' },
-    {
-      label: 'HTML prüfen',
-      href: `https://validator.w3.org/nu/?doc=${owner.siteUrl}`,
-    },
-  ],
+  buttons: [{ label: 'Github', href: 'https://github.com/example/portfolio' }],
   productImages: [
     {
       src: 'own-site/lock-screen',
@@ -74,6 +68,6 @@ export const project: ProjectContent = {
   backgroundText: [
     'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Grundlage ist eine offene Vorlage mit React und TypeScript; Inhalte, Bilder und Projekte sind von mir. Den Quellcode findest du über den ersten Knopf oben auf dieser Seite.',
+    'Gebaut habe ich die Website selbst, mit React und TypeScript. Den Quellcode findest du über den Knopf „Github“ oben auf dieser Seite.',
   ],
 };
