@@ -108,6 +108,15 @@ it.each([
   );
 });
 
+it.each([
+  [aChess, /Schule/],
+  [ownSite, /^Die Idee/],
+  [itspylearning, /dokumentiert/],
+  [morningChess, /^Ich spiele gern Schach.* die Idee/],
+])('the background of $title begins with why the project arose', ({ backgroundText }, why) => {
+  expect(backgroundText[0]).toMatch(why);
+});
+
 it('the page about this site says what it is made of, and that the owner built it himself', () => {
   expect(ownSite.role).toBe('Konzept, Gestaltung und Entwicklung');
   expect(ownSite.backgroundText.join()).toMatch(

@@ -78,13 +78,13 @@ export const project: ProjectContent = {
     {
       heading: 'Aufgabe',
       texts: [
-        'Einen gewöhnlichen Wecker schaltet man leicht im Halbschlaf aus. Dieser soll erst verstummen, wenn man wirklich wach ist.',
+        'Der Wecker muss klingeln, auch wenn die App gar nicht läuft. Und seine Rätsel müssen zu jeder Spielstärke passen.',
       ],
     },
     {
       heading: 'Lösung',
       texts: [
-        'Er klingelt weiter, bis ein Schachrätsel gelöst ist. Eine eigene Logik prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
+        'Den Alarm stellt die App über die Alarm-Schnittstelle von Android, die ich in Java angebunden habe. Eine eigene Logik prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
       ],
     },
     {
@@ -95,6 +95,6 @@ export const project: ProjectContent = {
     },
   ],
   backgroundText: [
-    'Die App habe ich mit Flutter und Dart geschrieben. Den Alarm selbst stellt sie über die Alarm-Schnittstelle von Android, die ich in Java angebunden habe.',
+    'Ich spiele gern Schach und stehe ungern auf. Meinen Wecker habe ich oft im Halbschlaf ausgeschaltet, doch ein Schachrätsel löst man im Halbschlaf nicht. So entstand die Idee, beides zu verbinden.',
   ],
 };

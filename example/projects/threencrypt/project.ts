@@ -91,7 +91,7 @@ export const project: ProjectContent = {
     {
       heading: 'Aufgabe',
       texts: [
-        'Begonnen hat es in der Schule: Wer Verschlüsselung verstehen will, soll sie an eigenen Texten ausprobieren können, auf dem Telefon und ohne Vorwissen.',
+        'Auf dem Telefon sollen sich eigene Texte ver- und entschlüsseln lassen, auch ohne Vorwissen.',
       ],
     },
     {
@@ -103,12 +103,12 @@ export const project: ProjectContent = {
     {
       heading: 'Ergebnis',
       texts: [
-        'Aus dem Schulprojekt ist eine App bei Google Play geworden. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
+        'Die App ist bei Google Play erschienen. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
       ],
     },
   ],
   backgroundText: [
-    'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch das moderne AES. DES ist ebenfalls dabei: Es gilt heute als unsicher und dient dem Vergleich. Einige Verfahren habe ich selbst geschrieben, denn so versteht man sie am besten. Die komplexen kommen aus einer Bibliothek.',
-    'Dazu gibt es eine Häufigkeitsanalyse. Sie zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt.',
+    'Angefangen hat 3ncrypt als Schulprojekt: Ich wollte verstehen, wie Verschlüsselung funktioniert, und das gelingt mir am besten beim Programmieren. Deshalb habe ich einige Verfahren selbst geschrieben. Die komplexen kommen aus einer Bibliothek.',
+    'Auch wer die App benutzt, soll verstehen, was geschieht. Die Häufigkeitsanalyse zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt. Und DES, das heute als unsicher gilt, ist zum Vergleich mit AES dabei.',
   ],
 };

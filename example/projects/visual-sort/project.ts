@@ -101,6 +101,6 @@ export const project: ProjectContent = {
   ],
   backgroundText: [
     'VisualSort Complete ist als Schulprojekt entstanden. Mit Worten lassen sich Sortieralgorithmen nur schwer erklären. Wer ihnen bei der Arbeit zusieht, versteht sie schneller.',
-    'Das Aussehen ist eine Hommage an einen Code-Editor. Umgesetzt habe ich das Programm mit Flutter und Dart, die Oberfläche passt sich jedem Fenster an.',
+    'Das Aussehen ist eine Hommage an einen Code-Editor. Umgesetzt habe ich das Programm mit Flutter und Dart.',
   ],
 };
