@@ -13,7 +13,7 @@ const mastersFolder =
 const placeholdersFile = join(contentPath, 'wallpaper.css');
 const folder = join(contentPath, 'public/assets/pictures/wallpaper');
 
-/** The night needs more WebP quality, or else rings appear around its stars. */
+/** The sky after sunset needs more WebP quality, or else rings appear around its stars. */
 const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };
 /** Widths in px per format; the JPEG is for browsers that know neither AVIF nor WebP. */
 const formats = {
