@@ -148,6 +148,25 @@ test.describe('The lock', () => {
     });
   }
 
+  test('shows its texts and the home screen’s at no moment of its fade both', async ({ page }) => {
+    await openPage(page, '/');
+    const home = page.locator('#home > header');
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    for (const time of [0, 100, 200, 250, 300, 400, 499]) {
+      await page.evaluate((ms) => {
+        for (const animation of document.getAnimations()) animation.currentTime = ms;
+      }, time);
+      const shown = [home, movingText(page)].map((part) =>
+        part.evaluate((element) => Number(getComputedStyle(element).opacity)),
+      );
+      expect(Math.min(...(await Promise.all(shown))), `after ${time} ms`).toBeLessThan(0.02);
+    }
+    await resume();
+    await expectSlide(page, 0);
+  });
+
   test('moves its texts on downwards as it fades after a swipe down', async ({ page }) => {
     await openPage(page, '/');
     const resume = await freezeAnimations(page);

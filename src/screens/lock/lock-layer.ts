@@ -5,6 +5,9 @@ import type { LayerPosition } from './lock-drag-and-key-rules.ts';
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
+/** Share of the way of `exitEasing` at half of the time, when the home screen's texts appear. */
+const halfTime = 0.87;
+
 /** Resembles the slider's critically damped spring from rest. */
 const springTiming = { duration: 300, easing: 'ease' };
 
@@ -76,7 +79,10 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const timing = { duration: length, easing: 'ease-in-out', fill: 'forwards' } as const;
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
       const text = content.animate(
-        { opacity: 0, translate: `0 ${lift + distance}px` },
+        [
+          { opacity: 0, offset: halfTime },
+          { opacity: 0, translate: `0 ${lift + distance}px` },
+        ],
         { ...timing, easing: exitEasing },
       );
       const photoFade = photo.animate({ opacity: 0 }, timing);
