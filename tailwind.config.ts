@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
 
-/** The owner's colours: accents, dark greys, the text on them, the bar of a project's page. */
+/** The owner's colours: blue, pink and orange in the example, dark greys, the text on them. */
 const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
 /**
@@ -24,8 +24,12 @@ export default {
       white: '#ffffff',
       black: '#000000',
       ...palette,
-      bar: plainer('bar', palette.bar),
+      // What one does, and where one is.
       primary: { ...palette.primary, DEFAULT: plainer('primary', palette.primary.DEFAULT) },
+      // The second voice: the other button, links under the pointer, what leads on, quotes.
+      secondary: { ...palette.secondary, DEFAULT: plainer('secondary', palette.secondary.DEFAULT) },
+      // States and times.
+      accent: { ...palette.accent, dark: plainer('accent-dark', palette.accent.dark) },
       'on-ground': { ...palette['on-ground'], muted: plainer('muted', palette['on-ground'].muted) },
     },
     extend: {

@@ -19,7 +19,7 @@ import { lockScreen } from './texts/lock.ts';
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
 
-it('lock, slides and Impressum have the specified texts, and the bar the specified blue', () => {
+it('lock, slides and Impressum have the specified texts', () => {
   expect(lockScreen).toMatchObject({
     greeting: `Hallo, ich bin ${owner.firstName}`,
     introduction: 'Ich bin ein Entwickler.',
@@ -42,7 +42,16 @@ it('lock, slides and Impressum have the specified texts, and the bar the specifi
   const entries = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
   expect(Object.values(slides).map(({ metadata }) => metadata.title)).toEqual(entries);
   expect(imprint.heading).toBe('Impressum');
-  expect(palette.bar, 'the fixed blue').toBe('#2196f3');
+});
+
+it('the theme is blue, pink and orange on dark grey, on which text is white', () => {
+  expect(palette).toMatchObject({
+    primary: { DEFAULT: '#296acb' },
+    secondary: { DEFAULT: '#ff7188' },
+    accent: { DEFAULT: '#ffad71' },
+    ground: { DEFAULT: '#46474f' },
+    'on-ground': { DEFAULT: '#ffffff' },
+  });
 });
 
 it('the form and the notifications have the specified texts', () => {

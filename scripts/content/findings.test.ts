@@ -101,8 +101,14 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     'responseTime must not say undefined, as in "innerhalb von undefined Tagen": a value is missing there. Put the word into quotes where you mean it.': `innerhalb von ${undefined} Tagen`,
   },
   palette: {
-    'bar must be a colour on which ground.deep can be read, with a contrast of 4.5:1 (this has 1.1:1), but is "#20242c".':
-      '#20242c',
+    'primary.DEFAULT must be a colour on which white can be read, with a contrast of 4.5:1 (this has 3.1:1), but is "#2196f3".':
+      '#2196f3',
+    'secondary.DEFAULT must be a colour on which ground.deep can be read, with a contrast of 4.5:1 (this has 2.5:1), but is "#aa1a55".':
+      '#aa1a55',
+    'accent.dark must be a colour on which white can be read, with a contrast of 4.5:1 (this has 1.8:1), but is "#ffad71".':
+      '#ffad71',
+    'primary.dark must be a colour on which primary.tint can be read, with a contrast of 4.5:1 (this has 4.2:1), but is "#2f6fd0".':
+      '#2f6fd0',
   },
   page: {
     "sections[0].blocks[0] must be a text, or like { list: ['…'] }, { lines: ['…'] }, { entries: [{ label: '…', text: '…', href: '/…' }] } or { projects: true }, but is 7.": 7,

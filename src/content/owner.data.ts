@@ -2,7 +2,7 @@ import { owner as everything } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 
 const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
-const { profiles, contactLinks } = everything;
+const { profiles, contactLinks, availability } = everything;
 
 /** What screens show of the owner. */
 export const owner = {
@@ -15,6 +15,7 @@ export const owner = {
   address,
   profiles,
   contactLinks,
+  availability,
 };
 
 /** Whether there is a form: a constant of the build (docs/decisions/06). */

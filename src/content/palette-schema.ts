@@ -12,28 +12,38 @@ const colors = <K extends string>(...names: K[]) =>
  * 4.5:1.
  */
 const pairs = [
-  ['on-ground.DEFAULT', 'primary.DEFAULT'],
+  ['white', 'primary.DEFAULT'],
   ['on-ground.DEFAULT', 'ground.DEFAULT'],
   ['on-ground.muted', 'ground.dark'],
   ['on-ground.DEFAULT', 'ground.deep'],
-  ['ground.deep', 'bar'],
+  ['ground.deep', 'primary.light'],
+  ['ground.deep', 'secondary.DEFAULT'],
+  ['ground.deep', 'accent.DEFAULT'],
+  ['ground.dark', 'accent.DEFAULT'],
+  ['ground.deep', 'primary.tint'],
+  ['primary.tint', 'primary.dark'],
   ['white', 'secondary.dark'],
+  ['white', 'accent.dark'],
+  ['white', 'ground.light'],
   ['white', 'danger'],
   ['white', 'success'],
 ] as const;
 
-/** `palette.json`, read by Tailwind, the browser's bar and the manifest. */
+/**
+ * `palette.json`, read by Tailwind, the browser's bar and the manifest. `light` is for signs and
+ * text on the dark greys, `dark` for those on white, `tint` a background.
+ */
 export const paletteSchema = z
   .strictObject(
     {
-      /** Buttons and links; `tint` is a background, `dark` a text colour on white. */
-      primary: colors('tint', 'DEFAULT', 'dark'),
+      /** What one does, and where one is: buttons and links, the current slide, a page's bar. */
+      primary: colors('tint', 'light', 'DEFAULT', 'dark'),
+      /** The second voice: the other button, links under the pointer, what leads on, quotes. */
       secondary: colors('tint', 'DEFAULT', 'dark'),
-      accent: color,
+      /** States and times: availability, "Kopiert", years. */
+      accent: colors('DEFAULT', 'dark'),
       ground: colors('light', 'DEFAULT', 'dark', 'deep'),
       'on-ground': colors('DEFAULT', 'muted'),
-      /** The bar of detail pages, and the browser's bar there. */
-      bar: color,
       danger: color,
       success: color,
     },

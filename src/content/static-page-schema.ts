@@ -20,6 +20,8 @@ export const entrySchema = z.strictObject({
   text: text(),
   /** Starts with `/` for a page of this site or a file of `public`. */
   href: linkOrPath(hrefRule, `mailto:${urlCharacter}+|tel:\\+?[\\d().-]+`).exactOptional(),
+  /** The text, no link, is a state such as availability: it has a dot, and the colour of states. */
+  state: flag.exactOptional(),
 });
 
 /** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */

@@ -55,11 +55,11 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.opener, store.openers.get(kind)])
         }
         style={{ '--height': height } as CSSProperties}
-        className="sheet shadow-card"
+        className="sheet shadow-card [--underline:theme(colors.secondary.dark)]"
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>
-          {!backLabel && <Close className={buttonClass('outline')}>{closeLabel}</Close>}
+          {!backLabel && <Close className={buttonClass('paper')}>{closeLabel}</Close>}
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           <ErrorBoundary
@@ -72,7 +72,7 @@ export function Sheet(sheet: SheetProps) {
           >
             <LazyBody chunk={body} />
           </ErrorBoundary>
-          {backLabel && <Close className={`${buttonClass('outline')} grow`}>{backLabel}</Close>}
+          {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
         </div>
         {children}
       </Content>

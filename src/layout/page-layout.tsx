@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { bar as barColor } from '#content/palette.json';
+import { primary } from '#content/palette.json';
 import { close } from '#content/texts/controls.ts';
 import { leavePage } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -21,9 +21,24 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
+/** The page's ground, its bar, and Schließen in it. */
+const looks = {
+  app: {
+    // More contrast overrides the app's colours, which are inline styles.
+    page: 'bg-ground-dark contrast-more:[background:theme(colors.ground.deep)]! contrast-more:text-white!',
+    bar: 'bg-primary text-white shadow-md',
+    close: 'pointed:bg-primary-dark',
+  },
+  paper: {
+    page: 'bg-primary-tint text-ground-deep [--underline:theme(colors.secondary.dark)]',
+    bar: 'bg-white shadow-lg',
+    close: 'pointed:bg-primary-tint',
+  },
+} as const;
+
 /** A page over the home screen: a bar with Schließen above the content. */
 export function PageLayout({
-  look,
+  look: name,
   parent,
   lang,
   closeLabel = close,
@@ -33,22 +48,28 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const store = useVisitStore();
+  const look = looks[name];
   // The link itself serves pages opened directly, and new tabs.
   const handleClose = (event: MouseEvent) => {
     if (leavePage(store)) event.preventDefault();
   };
   return (
-    <div lang={lang} className={`page-layout page-layout-${look}`} style={style}>
-      {look === 'app' && <meta name="theme-color" content={barColor} />}
-      <header>
-        <div className={width}>
-          <Link href={parent} replace onClick={handleClose}>
+    <div lang={lang} className={`flex min-h-svh flex-col ${look.page}`} style={style}>
+      {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
+      <header className={`sticky top-0 z-10 pt-[env(safe-area-inset-top)] ${look.bar}`}>
+        <div className={`mx-auto flex justify-end px-(--margin) py-1.5 ${width}`}>
+          <Link
+            href={parent}
+            replace
+            onClick={handleClose}
+            className={`-mr-4 inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
+          >
             <Glyph name="close" size={20} />
             {closeLabel}
           </Link>
         </div>
       </header>
-      <main className={className}>{children}</main>
+      <main className={`flex w-full grow flex-col ${className}`}>{children}</main>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
       <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
         <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
         <p>{viewer.failed}</p>
-        <Button variant="quiet" onClick={() => setState('loading')}>
+        <Button onClick={() => setState('loading')}>
           <Glyph name="reload" size={20} />
           {retry}
         </Button>

@@ -1,14 +1,34 @@
 import type { ComponentProps } from 'react';
 
-type ButtonVariant = 'primary' | 'quiet' | 'line' | 'outline';
+/** Of every button but those that are signs alone. */
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold aria-disabled:opacity-80';
 
-/** The class of a button, which links get too; `components.css` styles it. */
-export function buttonClass(variant: ButtonVariant = 'primary'): string {
-  return `button button-${variant} ${variant === 'outline' ? 'single-ring' : ''}`;
+/** The edge must be seen over a wallpaper, too, whatever is behind it there. */
+const outlined = 'border-2 bg-ground-deep';
+
+const looks = {
+  /** What one does. */
+  primary: 'bg-primary text-white pointed:bg-primary-dark',
+  /** The second voice, beside it or alone. */
+  secondary: `${outlined} border-secondary text-white pointed:bg-secondary pointed:text-ground-deep`,
+  /** Likewise, on white. */
+  paper: 'single-ring border-2 border-secondary-dark pointed:bg-secondary-tint',
+  /** Says for a moment what it has done. */
+  state: `${outlined} border-accent text-accent`,
+  /** In a project's own colours. */
+  app: 'border-2 border-current',
+};
+
+type ButtonLook = keyof typeof looks;
+
+/** The classes of a button, which links get too. */
+export function buttonClass(look: ButtonLook = 'primary'): string {
+  return `${shape} ${looks[look]}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
 
-export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
-  return <button type="button" className={`${buttonClass(variant)} ${className}`} {...props} />;
+export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
+  return <button type="button" className={`${buttonClass(look)} ${className}`} {...props} />;
 }

@@ -19,7 +19,7 @@ export function FailureScreen({ parent }: { parent: string }) {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {retryButton}
-        <a href={parent} className={buttonClass('quiet')}>
+        <a href={parent} className={buttonClass('secondary')}>
           {homeLink}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { palette, projects } from '#tests/support/content.ts';
+import { projects } from '#tests/support/content.ts';
 import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
 import { heading } from '#tests/support/open-and-close-pages.ts';
@@ -19,8 +19,8 @@ for (const project of projects) {
     await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
     const frame = page.getByRole('main').locator('..');
     await expect(frame).toHaveCSS('background-color', hexAsRgb(backgroundColor));
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', hexAsRgb(palette.bar));
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(41, 106, 203)');
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#296acb');
     for (const { label, href, ...hover } of buttons) {
       const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
       const link = page.getByRole('link', { name: label, exact: true });

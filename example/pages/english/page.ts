@@ -27,7 +27,7 @@ export const page: StaticPage = {
       'I’m a freelance software developer from Germany. I build mobile apps, desktop software, websites and the back ends behind them.',
       {
         entries: [
-          { label: 'Available', text: 'from January 2027' },
+          { label: 'Available', text: 'from January 2027', state: true },
           { label: 'Where', text: 'remotely or on site' },
           { label: 'Reply', text: 'within two working days' },
         ],

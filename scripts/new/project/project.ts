@@ -5,7 +5,7 @@ export const project: ProjectContent = {
     slug: 'SLUG',
     order: 0,
     title: 'TITLE',
-    background: 'linear-gradient(145deg, #4a5878, #2c3650)',
+    background: 'linear-gradient(145deg, #5f606a, #2c2c33)',
   },
   title: 'TITLE',
   description: 'Beispieltext: Ein Satz sagt hier, was TITLE ist und wem es nützt.',
@@ -14,7 +14,7 @@ export const project: ProjectContent = {
   // Technologies; one that is also the title of a skill joins the two pages.
   tags: ['Beispieltext'],
   color: '#ffffff',
-  backgroundColor: '#2c3650',
+  backgroundColor: '#2c2c33',
   // For example { label: 'Github', href: 'https://…' }
   buttons: [],
   // Put your own beside this file: npm run pictures makes what the site shows, prints the lines.

@@ -5,7 +5,7 @@ export const skill: SkillContent = {
     slug: 'SLUG',
     order: 0,
     title: 'TITLE',
-    background: 'linear-gradient(145deg, #4a5878, #2c3650)',
+    background: 'linear-gradient(145deg, #5f606a, #2c2c33)',
   },
   title: 'TITLE',
   description: 'Beispieltext: Ein Satz sagt hier, was du mit TITLE machst und für wen.',

@@ -8,6 +8,7 @@ import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
+import { onAnyGround } from '#src/ui/state-text.tsx';
 import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
@@ -54,9 +55,13 @@ function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   return (
     <Link
       href={paths.below(skill.slug)}
-      className="flex min-h-11 min-w-11 items-center rounded-full underline underline-offset-4 hover:decoration-2"
+      className="group flex min-h-11 min-w-11 items-center rounded-full text-secondary underline underline-offset-4"
     >
-      <span className={`grow text-center ${pill}`}>{title}</span>
+      <span
+        className={`grow bg-ground-deep text-center group-hover:bg-secondary group-hover:text-ground-deep print:border-current ${pill}`}
+      >
+        {title}
+      </span>
     </Link>
   );
 }
@@ -71,7 +76,7 @@ function Facts({ year, role, client }: Pick<ProjectContent, 'year' | 'role' | 'c
       {facts.map(([label, text]) => (
         <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold">{label}:</dt>
-          <dd>{text}</dd>
+          <dd className={label === labels.year ? onAnyGround : ''}>{text}</dd>
         </div>
       ))}
     </dl>
@@ -94,7 +99,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={`${buttonClass('line')} project-button`}
+        className={`${buttonClass('app')} project-button`}
       >
         {icon && <Glyph path={icon} size={20} className="shrink-0" />}
         {label}

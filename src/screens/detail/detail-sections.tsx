@@ -99,8 +99,8 @@ export function FeatureList({ features, accent }: FeatureListProps) {
 }
 
 const codeColors = {
-  keyword: 'text-secondary contrast-more:text-secondary-tint',
-  string: 'text-accent',
+  keyword: 'text-primary-light',
+  string: 'text-secondary',
   comment: 'text-on-ground-muted',
 };
 

@@ -25,7 +25,7 @@ export function AboutSlide() {
           <ContactLink className={`${buttonClass()} ${inRow}`}>
             {slides.about.writeLink}
           </ContactLink>
-          <Link href={paths.resume} className={`${buttonClass('line')} hover:bg-white/15 ${inRow}`}>
+          <Link href={paths.resume} className={`${buttonClass('secondary')} ${inRow}`}>
             {slides.about.resumeLink}
           </Link>
           {aboutLinks.map((page) => (

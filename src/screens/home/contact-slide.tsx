@@ -9,12 +9,17 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
+import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
 const form = { kind: 'form' } as const;
 
 const links = owner.contactLinks ?? [];
+
+function isAvailability(sentence: string): boolean {
+  return owner.availability !== undefined && sentence.includes(owner.availability);
+}
 
 export function ContactSlide() {
   const store = useVisitStore();
@@ -32,7 +37,13 @@ export function ContactSlide() {
           <SlideHeading name="contact" />
           <p className="contact-offer">
             {slides.contact.offer.map((sentence) => (
-              <span key={sentence}>{sentence}</span>
+              <span key={sentence}>
+                {isAvailability(sentence) ? (
+                  <StateText className={`inline-block py-1 ${onAnyGround}`}>{sentence}</StateText>
+                ) : (
+                  sentence
+                )}
+              </span>
             ))}
           </p>
         </div>
@@ -64,7 +75,7 @@ export function ContactSlide() {
               <ul className="flex flex-wrap gap-3">
                 {links.map(({ label, href }) => (
                   <li key={href} className="grid grow">
-                    <ExternalLink href={href} label={label} className={buttonClass('quiet')}>
+                    <ExternalLink href={href} label={label} className={buttonClass('secondary')}>
                       <Glyph name="external" size={20} className="max-sm:hidden" />
                     </ExternalLink>
                   </li>

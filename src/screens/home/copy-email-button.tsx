@@ -36,7 +36,7 @@ export function CopyEmailButton() {
     <>
       {/* A `disabled` button would lose the focus. */}
       <Button
-        variant="quiet"
+        look={state === 'copied' ? 'state' : 'secondary'}
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}

@@ -22,7 +22,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
           {slides[name].empty}
-          <ContactLink className={buttonClass('line')}>{slides.about.writeLink}</ContactLink>
+          <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
       <ul className={details.length > few ? 'many-tiles' : 'few-tiles'}>

@@ -11,7 +11,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
-      className="relative z-10 bar-inset bg-ground-deep/75 opaque:bg-ground-deep"
+      className="relative z-10 bar-inset bg-ground-deep/90 opaque:bg-ground-deep"
     >
       <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
         <h1 className="sr-only grow basis-[8.5rem] text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">

@@ -6,6 +6,7 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { StateText } from '#src/ui/state-text.tsx';
 
 const siteProject = projects.find(({ slug }) => slug === owner.slug);
 /** The icon of the project about this site, if there is one. */
@@ -15,7 +16,7 @@ const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
   'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted';
-const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground bg-primary';
+const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground';
 
 /** The greeting and, if it is known, when the owner is available. */
 export function LockNotifications() {
@@ -23,7 +24,7 @@ export function LockNotifications() {
   return (
     <div className="grid w-full max-w-md gap-2">
       <div className={cardClass}>
-        <span className={iconClass}>
+        <span className={`${iconClass} bg-primary`}>
           <img src={icon} alt="" width={32} height={32} />
         </span>
         <div className="min-w-0 grow">
@@ -31,7 +32,7 @@ export function LockNotifications() {
             <span>
               <BreakableTitle title={owner.siteTitle} />
             </span>
-            <span className="[@media(height<20rem)]:hidden">{received}</span>
+            <span className="text-accent [@media(height<20rem)]:hidden">{received}</span>
           </p>
           <ScreenHeading className="text-lg/snug font-semibold">{greeting}</ScreenHeading>
           <p className="text-on-ground-muted">{introduction}</p>
@@ -39,11 +40,13 @@ export function LockNotifications() {
       </div>
       {availability && (
         <ContactLink className={`${cardClass} lock-offer print:hidden`}>
-          <span className={iconClass}>
+          <span className={`${iconClass} bg-secondary text-ground-deep`}>
             <Glyph path={envelope} />
           </span>
           <span className="min-w-0 grow">
-            <span className="block text-lg/snug font-semibold">{availability}</span>
+            <StateText className="block text-lg/snug font-semibold text-accent">
+              {availability}
+            </StateText>
             <span className="text-on-ground-muted underline underline-offset-4">{write}</span>
           </span>
         </ContactLink>

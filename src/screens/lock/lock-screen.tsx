@@ -53,7 +53,7 @@ export function LockScreen() {
         >
           <Glyph
             name="chevron-up"
-            className="animate-invite motion-reduce:animate-none [@media(height<20rem)]:hidden"
+            className="animate-invite text-accent motion-reduce:animate-none [@media(height<20rem)]:hidden"
           />
           {lockScreen.hint}
         </a>

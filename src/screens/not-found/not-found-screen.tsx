@@ -27,7 +27,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
           <Link href={parent} className={buttonClass()}>
             {homeLink}
           </Link>
-          <ContactLink className={buttonClass('line')}>{slides.about.writeLink}</ContactLink>
+          <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
         <StaticLinks className="relative justify-center text-on-ground-muted text-shadow-lg" />
       </main>

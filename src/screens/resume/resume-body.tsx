@@ -44,13 +44,13 @@ export function ResumeBody() {
       <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
       <ResumeSection heading={headings.projects}>
         {projects.map(({ slug, title, description, tags, year, role, client }) => (
-          <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
+          <ResumeEntry key={slug} time={year} aside={<Lines lines={[tags.join(', ')]} />}>
             <DetailTitle slug={slug} title={title} />
             <Lines lines={[description, role, client && `${resumePage.client} ${client}`]} />
           </ResumeEntry>
         ))}
         {otherProjects > 0 && (
-          <ResumeEntry aside="">
+          <ResumeEntry>
             <Link href={paths.slide(slideIndex.projects)} className={linkClass}>
               {otherProjects === 1
                 ? resumePage.otherProject
@@ -73,7 +73,7 @@ export function ResumeBody() {
       </ResumeSection>
       <ResumeSection heading={headings.certificates}>
         {resume.certificates?.map(({ title, issuer, year, href }) => (
-          <ResumeEntry key={title} aside={year}>
+          <ResumeEntry key={title} time={year}>
             <div className={titleLine}>
               <p className="font-semibold wrap-anywhere">
                 {href ? (
@@ -99,7 +99,9 @@ export function ResumeBody() {
       <ResumeSection heading={headings.references}>
         {referenceSummaries.map(({ slug, title, quote, by }) => (
           <ResumeEntry key={quote} aside={<DetailTitle slug={slug} title={title} />}>
-            <blockquote>{quote}</blockquote>
+            <blockquote className="border-l-4 border-secondary-dark pl-3 print:border-current">
+              {quote}
+            </blockquote>
             <Lines lines={[by]} />
           </ResumeEntry>
         ))}

@@ -6,6 +6,7 @@ import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { StateText } from '#src/ui/state-text.tsx';
 
 const { street, postalCode, city, country } = owner.address;
 
@@ -23,8 +24,12 @@ export function ResumeHeader() {
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="text-xl">{resume.occupation}</p>
-        {resumePage.availability && <p>{resumePage.availability}</p>}
-        <Button variant="outline" className="mt-4 noscript:hidden" onClick={() => window.print()}>
+        {resumePage.availability && (
+          <p>
+            <StateText className="text-accent-dark">{resumePage.availability}</StateText>
+          </p>
+        )}
+        <Button look="paper" className="mt-4 noscript:hidden" onClick={() => window.print()}>
           {resumePage.print}
         </Button>
       </div>

@@ -18,9 +18,7 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
       className={`mx-auto pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
     >
       <div className="grow bg-white px-(--margin) py-10 shadow-md rounded-card max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
-        <ScreenHeading className="text-lg font-semibold text-primary-dark">
-          {slides.about.resumeLink}
-        </ScreenHeading>
+        <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>
         {children}
       </div>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">

@@ -7,7 +7,7 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
   if (Children.toArray(children).length === 0) return null;
   return (
     <section aria-labelledby={id} className="pt-8 print:flow print:pt-4">
-      <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
+      <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold">
         {heading}
       </h2>
       <div>{children}</div>
@@ -15,11 +15,22 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
   );
 }
 
-/** @param aside left column: a period, technologies or a name; on a phone above the entry */
-export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: ReactNode }>) {
+interface ResumeEntryProps {
+  /** A year or a period. */
+  time?: string | undefined;
+  /** Below it: technologies or a name. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry; its time and `aside` stand in the left column, on a phone above it. */
+export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   return (
     <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
-      <div className="text-ground-light contrast-more:text-ground">{aside}</div>
+      <div className="text-ground-light contrast-more:text-ground">
+        {time && <p className="text-accent-dark">{time}</p>}
+        {aside}
+      </div>
       <div>{children}</div>
     </div>
   );
@@ -30,7 +41,7 @@ export const titleLine = 'flex flex-wrap gap-x-3';
 
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
-    <ResumeEntry key={`${period} ${title}`} aside={period}>
+    <ResumeEntry key={`${period} ${title}`} time={period}>
       <div className={titleLine}>
         <h3 className="font-semibold wrap-anywhere">{title}</h3>
         <p>{[organization, place].filter(Boolean).join(', ')}</p>

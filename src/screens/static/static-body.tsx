@@ -10,6 +10,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
+import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
 /** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */
@@ -21,6 +22,7 @@ const looks = {
     entries: 'grid grid-cols-1 gap-1',
     footer: '',
     heading: 'text-xl font-semibold',
+    month: 'text-accent-dark',
   },
   app: {
     body: 'grow bg-ground-dark text-on-ground',
@@ -30,6 +32,7 @@ const looks = {
     entries: 'flex flex-wrap gap-x-6 text-base',
     footer: 'text-on-ground-muted',
     heading: 'text-2xl font-semibold tracking-tight text-on-ground md:text-3xl',
+    month: 'text-accent',
   },
 } as const;
 
@@ -56,7 +59,7 @@ export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPage
           className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.column}`}
         >
           {month && (
-            <p className="text-sm">
+            <p className={`text-sm ${look.month}`}>
               {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
             </p>
           )}
@@ -114,11 +117,13 @@ function Block({ block, link, projects }: BlockProps) {
   }
   return (
     <dl className={lookOf(link).entries}>
-      {block.entries.map(({ label, text, href }) => (
+      {block.entries.map(({ label, text, href, state }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
           <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
-            {href ? <EntryLink href={href} text={text} from={link} /> : text}
+            {href && <EntryLink href={href} text={text} from={link} />}
+            {!href && state && <StateText className={onAnyGround}>{text}</StateText>}
+            {!href && !state && text}
           </dd>
         </div>
       ))}

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { colorAt } from '#tests/support/color-at.ts';
+import { formOf } from '#tests/support/contact.ts';
+import { dot, hint, openSlide, slideAt, topBarEntry } from '#tests/support/home-screen.ts';
+import { bringMeter } from '#tests/support/light-meter.ts';
+import { layer } from '#tests/support/lock-parts.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { boxOf, centreOf } from '#tests/support/points.ts';
+import { viewOf } from '#tests/support/routes-and-states.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// The order's colours, each with one meaning. `light` is for signs on dark ground, `dark` for white.
+const blue = 'rgb(41, 106, 203)';
+const lightBlue = 'rgb(130, 177, 255)';
+const pink = 'rgb(255, 113, 136)';
+const darkPink = 'rgb(194, 24, 91)';
+const orange = 'rgb(255, 173, 113)';
+const darkOrange = 'rgb(168, 75, 0)';
+const darkGrey = 'rgb(44, 44, 51)';
+const white = 'rgb(255, 255, 255)';
+
+test.use({
+  viewport: { width: 1000, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedErrors: [/status of 404/],
+});
+
+const link = (scope: Page | Locator, name: string) =>
+  scope.getByRole('link', { name, exact: true });
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
+test.describe('Blue', () => {
+  test('is the button that a visitor comes for, on every screen that has one', async ({ page }) => {
+    for (const [path, control] of [
+      ['/desktop/0', link(slideAt(page, 0), 'Schreib mir')],
+      ['/desktop/3', button(page, 'Schreiben')],
+      ['/aChess', link(page, 'Schreib mir direkt.')],
+      ['/lebenslauf', link(page, 'Schreib mir')],
+      ['/english', link(page, 'Write to me').first()],
+      ['/nirgends', link(page, 'Zum Startbildschirm')],
+      ['/kontakt', button(page, 'Kontaktieren')],
+    ] as const) {
+      await openPage(page, path);
+      await expect(control, path).toHaveCSS('background-color', blue);
+      await expect(control, path).toHaveCSS('color', white);
+    }
+  });
+
+  test('is where one is: the entry and the dot of the slide, which contrasts with its ground', async ({
+    page,
+  }) => {
+    await openSlide(page, 1);
+    const { x, y, height } = await boxOf(topBarEntry(page, 1));
+    expect(await colorAt(page, { x: x + 8, y: y + height / 2 })).toBe(blue);
+    const current = await centreOf(dot(page, 1));
+    expect(await colorAt(page, current)).toBe(lightBlue);
+    await bringMeter(page);
+    for (const place of [current, await centreOf(dot(page, 2))]) {
+      const ground = await colorAt(page, { x: place.x, y: place.y + 12 });
+      expect(await contrast(page, await colorAt(page, place), ground)).toBeGreaterThan(3);
+    }
+  });
+});
+
+test.describe('Pink', () => {
+  test('is the second voice: the edge of a second button, which fills under the pointer', async ({
+    page,
+  }) => {
+    for (const [path, control] of [
+      ['/desktop/0', link(page, 'Lebenslauf')],
+      ['/desktop/3', button(page, 'E-Mail kopieren')],
+      ['/nirgends', link(page, 'Schreib mir')],
+    ] as const) {
+      await openPage(page, path);
+      await expect(control, path).toHaveCSS('border-color', pink);
+      await expect(control, path).not.toHaveCSS('background-color', pink);
+      await control.hover();
+      await expect(control, path).toHaveCSS('background-color', pink);
+    }
+    await openPage(page, '/kontakt');
+    await expect(button(formOf(page), 'Zurück')).toHaveCSS('border-color', darkPink);
+    await openPage(page, '/lebenslauf');
+    const print = button(page, 'Drucken oder als PDF speichern');
+    await expect(print).toHaveCSS('border-color', darkPink);
+  });
+
+  test('is the line under a link that the pointer is on', async ({ page }) => {
+    for (const [path, name, color] of [
+      ['/', 'Impressum', pink],
+      ['/desktop/0', 'English', pink],
+      ['/desktop/3', 'Kontakt speichern', pink],
+      ['/aChess', 'Datenschutz', pink],
+      ['/impressum', 'hallo@example.org', darkPink],
+      ['/kontakt', 'Datenschutz', darkPink],
+    ] as const) {
+      await openPage(page, path);
+      const scope = path === '/kontakt' ? formOf(page) : page;
+      const underlined = link(scope, name).last();
+      await expect(underlined, path).not.toHaveCSS('text-decoration-color', color);
+      await underlined.hover();
+      await expect(underlined, path).toHaveCSS('text-decoration-line', 'underline');
+      await expect(underlined, path).toHaveCSS('text-decoration-color', color);
+    }
+  });
+
+  test('marks the second notification of the lock, and a tag that leads to a skill', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const icon = layer(page)
+      .getByRole('link', { name: /^Verfügbar/ })
+      .locator('svg');
+    const { x, y } = await boxOf(icon);
+    expect(await colorAt(page, { x: x - 4, y: y - 4 })).toBe(pink);
+    await openPage(page, '/threencrypt');
+    const tags = page.getByRole('list', { name: 'Technologien' });
+    await expect(link(tags, 'Flutter')).toHaveCSS('color', pink);
+    await expect(tags.getByText('Dart')).not.toHaveCSS('color', pink);
+  });
+});
+
+test.describe('Orange', () => {
+  test('is a state: availability with a dot, "Kopiert", the hint’s chevron, 404', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await expect(hint(page).locator('svg')).toHaveCSS('color', orange);
+    for (const [path, text, color] of [
+      ['/', 'Verfügbar ab Januar 2027.', orange],
+      ['/desktop/3', 'Verfügbar ab Januar 2027.', orange],
+      ['/english', 'from January 2027', orange],
+      ['/lebenslauf', 'Verfügbar ab Januar 2027', darkOrange],
+      ['/nirgends', '404', orange],
+    ] as const) {
+      await openPage(page, path);
+      const said = page.getByText(text, { exact: true }).first();
+      await expect(said, path).toHaveCSS('color', color);
+      if (path === '/nirgends') continue;
+      const { x, y } = await boxOf(said.locator('span'));
+      expect(await colorAt(page, { x: x + 3, y: y + 3 }), path).toBe(color);
+    }
+    await openSlide(page, 3);
+    await button(page, 'E-Mail kopieren').click();
+    const copied = button(page, 'Kopiert');
+    await expect(copied).toHaveCSS('color', orange);
+    await expect(copied).toHaveCSS('border-color', orange);
+  });
+
+  test('is time: the years of a project and of the CV, and when a text was reviewed', async ({
+    page,
+  }) => {
+    for (const [path, text, color] of [
+      ['/', 'Gerade eben', orange],
+      ['/threencrypt', '2021–2024', orange],
+      ['/itspylearning', '2023', orange],
+      ['/lebenslauf', 'seit 2021', darkOrange],
+      ['/lebenslauf', '2018–2021', darkOrange],
+      ['/datenschutz', /^Stand: /, darkOrange],
+    ] as const) {
+      await openPage(page, path);
+      await expect(page.getByText(text, { exact: true }), path).toHaveCSS('color', color);
+    }
+  });
+});
+
+for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-failed']) {
+  const { open, expectedErrors = [] } = viewOf(name);
+
+  test.describe('Dark grey', () => {
+    test.use({ expectedErrors });
+
+    test(`is the ground of the view "${name}"`, async ({ page }) => {
+      await open(page);
+      const heading = page.getByRole('heading').last();
+      await heading.scrollIntoViewIfNeeded();
+      const { x, y } = await boxOf(heading);
+      expect(await colorAt(page, { x: x - 8, y: y - 8 })).toBe(darkGrey);
+    });
+  });
+}
+
+/** @param colors as browsers report computed ones */
+function contrast(page: Page, ...colors: [string, string]): Promise<number> {
+  return page.evaluate(([one, other]) => {
+    const { luminanceOf, contrast: between } = window.meter;
+    return between(luminanceOf(one), luminanceOf(other));
+  }, colors);
+}
