@@ -47,7 +47,11 @@ export default {
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
+        greeting: '0 0 0 1px rgb(255 255 255 / 0.15), 0 18px 50px -12px rgb(0 0 0 / 0.55)',
+        icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
       },
+      // Darkens the lock's photo for the texts at its upper and lower edge.
+      backgroundImage: { shade: 'linear-gradient(#00000073, #00000026, #0009)' },
       keyframes: {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
       },

@@ -14,7 +14,6 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import type { LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
-import './lock-spacing-and-photo.css';
 
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function LockScreen() {
         <Wallpaper name="lock" first />
         {/* Its state is set by the lock's gestures, before the first paint. */}
         {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
-        <div data-lock="shade" className="absolute inset-0" />
+        <div className="absolute inset-0 bg-shade [@media(height<26rem)]:bg-black/40" />
       </div>
       {/* `touch-action` must be on this element: browsers look no further than the nearest scroll container. */}
       <div
