@@ -16,10 +16,10 @@ export function showLoadFailure(cause: unknown): HTMLElement {
   console.error('The page works without its script only:', cause);
   const notice = document.createElement('p');
   notice.role = 'alert';
-  notice.className = 'relative z-50 bg-secondary-dark px-4 py-3 text-center text-white';
+  notice.className = 'relative z-50 bg-danger px-4 py-3 text-center text-white';
   const again = document.createElement('a');
   again.href = location.pathname;
-  again.className = 'font-semibold underline';
+  again.className = 'font-semibold underline [--underline:currentColor]';
   again.textContent = retry;
   notice.append(`${scriptFailure} `, again);
   // The home screen fills the viewport: at its top the notice would cover the bar.
