@@ -3,7 +3,8 @@ import { basename, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { isJunk, namesIn } from '#scripts/content/junk-files.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
-import { ownIcon, tileImage } from '#src/content/schema-parts.ts';
+import { ownIcon } from '#scripts/schema/schema-parts.ts';
+import { tileImage } from '#src/content/content-path-parts.ts';
 
 /**
  * The pictures in the folders of the content, by their address below `assets`: `icon.svg`,

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
-import { ownerSchema } from '#src/content/owner-schema.ts';
-import { paletteSchema } from '#src/content/palette-schema.ts';
-import { resumeSchema } from '#src/content/resume-schema.ts';
-import { metadataSchema } from '#src/content/schema-parts.ts';
-import { localesSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
+import { projectSchema, skillSchema } from '#scripts/schema/detail-schema.ts';
+import { ownerSchema } from '#scripts/schema/owner-schema.ts';
+import { paletteSchema } from '#scripts/schema/palette-schema.ts';
+import { resumeSchema } from '#scripts/schema/resume-schema.ts';
+import { metadataSchema } from '#scripts/schema/schema-parts.ts';
+import { localesSchema, staticPageSchema } from '#scripts/schema/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { type ContentFiles, textsIn } from './content-files-and-texts.ts';
 import { type Finding, fieldName } from './finding.ts';

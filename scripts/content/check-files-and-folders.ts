@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { segment, tileImage } from '#src/content/schema-parts.ts';
+import { segment } from '#scripts/schema/schema-parts.ts';
+import { tileImage } from '#src/content/content-path-parts.ts';
 import type { Finding } from './finding.ts';
 import { isJunk } from './junk-files.ts';
 

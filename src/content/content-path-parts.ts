@@ -13,3 +13,6 @@ export function moduleOf(file: string): string {
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
+
+/** The file of an image behind a tile's icon, beside the text. */
+export const tileImage = /^tile\.(avif|webp|jpg|png)$/;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
-import { builtInDrawings, type DrawingName } from './built-in-drawings.ts';
-import { color, contrast, requireContrast } from './color-format-and-contrast.ts';
+import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { contrast } from '#src/content/contrast.ts';
+import { color, requireContrast } from './colors.ts';
+import { tileImage } from '#src/content/content-path-parts.ts';
 import { backgroundColors } from './colors-in-css-background.ts';
 import {
   language,
@@ -12,7 +14,6 @@ import {
   sized,
   slug,
   text,
-  tileImage,
   whole,
 } from './schema-parts.ts';
 

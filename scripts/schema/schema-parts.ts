@@ -14,9 +14,6 @@ export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** The file of a drawing for a feature, beside the text. */
 export const ownIcon = /^icon-[\w-]+\.svg$/;
 
-/** The file of an image behind a tile's icon, beside the text. */
-export const tileImage = /^tile\.(avif|webp|jpg|png)$/;
-
 /** @param format defaults to trimmed text */
 export function text(expected = 'a text', format?: RegExp) {
   const filled = z.string(expected).min(1, { error: expected, abort: true });

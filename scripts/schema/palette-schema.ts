@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, requireContrast } from './color-format-and-contrast.ts';
+import { color, requireContrast } from './colors.ts';
 
 const colors = <K extends string>(...names: K[]) =>
   z.strictObject(

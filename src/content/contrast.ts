@@ -1,9 +1,4 @@
-import type { z } from 'zod';
-import { text } from './schema-parts.ts';
-
 const hexColor = /^#[\da-f]{6}$/i;
-
-export const color = text('a colour like #1a2b3c', hexColor);
 
 /** Red, green and blue of a colour `#rrggbb`, 0 to 255. */
 export function channels(hex: string): number[] {
@@ -24,20 +19,4 @@ function luminance(hex: string): number {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/**
- * Adds an issue if the contrast to another colour is too low; invalid colours already have one.
- * @param path of the colour
- */
-export function requireContrast(
-  issues: z.core.$ZodRawIssue[],
-  path: PropertyKey[],
-  [color, other]: readonly [string, string],
-  expected: string,
-) {
-  const ratio = contrast(color, other);
-  if (Number.isNaN(ratio) || ratio >= 4.5) return;
-  const message = `${expected} (this has ${ratio.toFixed(1)}:1)`;
-  issues.push({ code: 'custom', path, message, input: color });
 }
