@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
-import { namesIn } from './content/junk-files.ts';
+import { foldersOf } from './content/content-folders.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
@@ -35,7 +35,7 @@ export async function run(args: string[], importModule: (path: string) => Promis
     stop(`Name projects alone, or none; ${others.join(', ')} can be made afterwards.`);
   ensureInstalled(join(root, 'example/art'));
   if (others.length > 0) return importModule('example/art/pictures-by-name.mjs');
-  const chosen = names.length > 0 ? names : namesIn(projects).filter(isProject);
+  const chosen = names.length > 0 ? names : foldersOf('project', contentFolder);
   const folders = chosen.map((name) => `${projects}/${name}`);
   const { originalsIn } = (await importModule(
     'example/art/pictures-from-originals.mjs',

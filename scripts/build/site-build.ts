@@ -3,7 +3,8 @@ import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { importTypeScript } from '#scripts/import-typescript.mjs';
+import { checkFiles } from '#scripts/content/check-files.ts';
+import { contentFolder } from '#scripts/content-folder.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
 import { dataModules } from './data-modules.ts';
 import { isReplaceable, putInPlace } from './put-in-place.ts';
@@ -37,9 +38,10 @@ export function siteBuild(): Plugin[] {
           ssr: {
             build: {
               outDir: join(draft, 'ssr'),
+              copyPublicDir: false,
               rolldownOptions: {
-                input: 'scripts/build/entry-server.tsx',
-                // Node's bundle is not split.
+                input: ['scripts/build/entry-server.tsx', 'scripts/content/check.ts'],
+                // The check imports each file of the content on its own, the pages all of them.
                 checks: { ineffectiveDynamicImport: false },
               },
             },
@@ -55,13 +57,16 @@ export function siteBuild(): Plugin[] {
         stop(`OUT_DIR must be a folder that is empty or holds a former build, but is "${outDir}".`);
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
-      // Before the bundle, which would report a missing tile by a stack trace.
-      const { errors }: Check = await importTypeScript('scripts/content/check.ts');
-      stopOn(errors);
+      stopOn(checkFiles(contentFolder, 'example'));
 
-      await build(ssr);
+      // The message of a file that is no TypeScript has its line; Vite would add its own stack.
+      await build(ssr).catch(({ message }: Error) => stop(message));
       const ssrFolder = join(root, ssr.config.build.outDir);
-      site = (await import(pathToFileURL(join(ssrFolder, 'entry-server.js')).href)) as Site;
+      const load = (file: string) => import(pathToFileURL(join(ssrFolder, file)).href);
+      const { mistakesIn }: Check = await load('check.js');
+      stopOn(await mistakesIn(contentFolder));
+      // Not before: pages of wrong content fail by a stack trace.
+      site = (await load('entry-server.js')) as Site;
 
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
