@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
@@ -33,7 +33,6 @@ export async function writeSite(
     ...site.textFiles(),
     'licenses.txt': licensesText(shippedModules(bundle), root),
     _headers: headersFile(rules),
-    'sw.js': await readFile(new URL('sw.js', import.meta.url), 'utf8'),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);

@@ -127,7 +127,7 @@ it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
 
     expect((await ask(`${base}_headers`)).status).not.toBe(200);
     const rules = readHeaders(folder);
-    for (const path of [base, page, `${base}sw.js`, script, picture, nowhere]) {
+    for (const path of [base, page, script, picture, nowhere]) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(rules[0]?.headers ?? {}))
         expect(headers.get(name), `${path} ${name}`).toBe(value);

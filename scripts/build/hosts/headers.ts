@@ -29,8 +29,6 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
     },
     // These rules match pages and the few files beside them.
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
-    // Browsers must always get the current file, which removes the worker of former builds.
-    caching(`${base}sw.js`, 'no-store'),
     // Their names contain a hash.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/07).

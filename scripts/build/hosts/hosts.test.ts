@@ -36,7 +36,6 @@ describe('the headers', () => {
   it.each([
     ['/', 'only after asking again', /^no-cache$/],
     ['/desktop/2', 'only after asking again', /^no-cache$/],
-    ['/sw.js', 'not at all', /no-store$/],
     ['/assets/app/index-UStBKTPx.js', 'for a year', /^public, max-age=31536000, immutable$/],
     ['/assets/pictures/a-chess/game-320.avif', 'for a day', /^public, max-age=86400/],
   ])('let browsers keep %s %s, on Firebase too', (path, _, expected) => {
