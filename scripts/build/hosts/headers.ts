@@ -33,9 +33,8 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/07).
     caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
-    // Hosts know no type for the first, and browsers guess another encoding for the second.
+    // Hosts know no type for it.
     { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
-    { source: `${base}llms.txt`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 
