@@ -20,7 +20,6 @@ process.env.CONTENT ??= 'example';
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
-process.env.BUNDLE_REPORT ??= `${process.env.OUT_DIR}-report.json`;
 process.env.MESSAGES_FOLDER ??= mkdtempSync(join(tmpdir(), 'portfolio-'));
 const vite = 'node node_modules/vite/bin/vite.js';
 

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './chunks-of-modules.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
-import { headerRules, headersOf } from './hosts/headers.ts';
+import { headerRules } from './hosts/headers.ts';
 import { headersFile } from './hosts/headers-format.ts';
 import { nginxInclude } from './hosts/nginx-include.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
-import { bundleReport } from './page-weights.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
@@ -44,12 +43,6 @@ export async function writeSite(
     'firebase.json': firebaseFile(rules, hasForm),
     'nginx-headers.conf': nginxInclude(rules),
   });
-
-  const report = process.env.BUNDLE_REPORT;
-  if (report) {
-    const costs = bundleReport({ folder, bundle, pages, headers: headersOf(base, rules) });
-    await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
-  }
 }
 
 /** Stops the build with a line for each of its files that the owner's `public` has as well. */
