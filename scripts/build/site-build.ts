@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -72,10 +71,6 @@ export function siteBuild(): Plugin[] {
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
       await putInPlace(join(root, draft, 'site'), place);
-      // Hosts need these files for `dist` only, which is deployed.
-      const isDeployed = place === join(root, 'dist');
-      const configurations = isDeployed ? ['firebase.json', 'nginx-headers.conf'] : [];
-      for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },

@@ -4,17 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './chunks-of-modules.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { firebaseFile } from './hosts/firebase.ts';
-import { headerRules } from './hosts/headers.ts';
-import { headersFile } from './hosts/headers-format.ts';
-import { nginxInclude } from './hosts/nginx-include.ts';
+import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
-/** Writes what a host serves beside the browser's bundle, and the configurations of hosts. */
+/** Writes what a host serves beside the browser's bundle. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,
@@ -24,25 +20,17 @@ export async function writeSite(
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
-  const built = { bundle, template, style: sheet.text, base };
-  const { files, ...inline } = await pageFiles(pages, built);
-  const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
+  const policyOf = (inline: InlineTexts) => contentSecurityPolicy(env, inline, hasForm);
   const texts = {
-    ...files,
+    ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
     ...site.textFiles(),
     'licenses.txt': licensesText(shippedModules(bundle), root),
-    _headers: headersFile(rules),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
   // Every page has its rules.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
-  // These lie beside the folder that is deployed.
-  await writeTexts(dirname(folder), {
-    'firebase.json': firebaseFile(rules, hasForm),
-    'nginx-headers.conf': nginxInclude(rules),
-  });
 }
 
 /** Stops the build with a line for each of its files that the owner's `public` has as well. */

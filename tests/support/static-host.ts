@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf } from '#scripts/build/hosts/headers.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
+import { headersOf, readHeaders } from '#scripts/build/hosts/headers.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
@@ -55,7 +54,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     const body = small.get(pathname) ?? readFileSync(shown);
     if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
     response.writeHead(found ? 200 : 404, {
-      ...headersOf(pathname, readHeaders(folder)),
+      ...headersOf(pathname.slice(base.length - 1), readHeaders(folder)),
       ...(isSmall && { 'content-encoding': 'br' }),
       'content-type': type,
     });
