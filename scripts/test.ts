@@ -45,8 +45,6 @@ export async function run(args: string[]) {
 
   await stage('types', tsc);
   await stage('lint and format', [program('@biomejs/biome/bin/biome'), 'check']);
-  // Several files need these packages, and would install them at once.
-  if (slow && !install(join(root, 'tests/tools'))) total.failed += 1;
   if (slow && !findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await stage('unit, build, rules', vitest);
   await stage('browser', playwright);
