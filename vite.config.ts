@@ -54,6 +54,8 @@ export default defineConfig(({ command, isPreview }) => ({
   environments: {
     client: {
       build: {
+        // As text, which browsers show.
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           output: {
             // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './chunks-of-modules.ts';
 import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
-import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
 
 type Site = typeof import('./entry-server.tsx');
@@ -20,11 +19,14 @@ export async function writeSite(
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
+  const readText = (file: string) => readFile(join(root, file), 'utf8');
   const policyOf = (inline: InlineTexts) => contentSecurityPolicy(env, inline, hasForm);
   const texts = {
     ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
     ...site.textFiles(),
-    'licenses.txt': licensesText(shippedModules(bundle), root),
+    // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
+    'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
+    'assets/app/inter-license.txt': await readText('src/ui/font/LICENSE.txt'),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);

@@ -97,9 +97,6 @@ describe('npm start', () => {
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Zum Entsperren nach oben wischen.');
     expect((await fetch(`${url}/gibt-es-nicht`)).status).toBe(404);
-    const licenses = await (await fetch(`${url}/licenses.txt`)).text();
-    for (const name of ['react-dom', 'tailwindcss', 'Inter'])
-      expect(licenses).toMatch(new RegExp(`^${name} [\\d(]`, 'm'));
 
     const path = 'projects/local/databases/(default)/documents';
     const fields = {
