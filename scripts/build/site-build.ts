@@ -14,8 +14,8 @@ type Site = typeof import('./entry-server.tsx');
 
 /**
  * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
- * serves. It builds into a folder of its own and moves that into place at the end: the folder that
- * is served or deployed always holds one whole build, even while another build runs.
+ * serves. It builds into a folder of its own and puts that into place at the end: a build that fails
+ * leaves the last one as it was.
  */
 export function siteBuild(): Plugin[] {
   const draft = `.cache/build-${process.pid}`;
