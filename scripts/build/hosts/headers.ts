@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Headers for a pattern of addresses, in which `*` stands for anything. */
-export interface HeaderRule {
+interface HeaderRule {
   source: string;
   headers: Record<string, string>;
 }
