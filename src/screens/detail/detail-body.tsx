@@ -76,7 +76,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
       <DetailSection heading={headings.background}>{paragraphs(backgroundText)}</DetailSection>
       <DetailSection heading={headings.references}>
         {references.map(({ quote, name, company }) => (
-          <figure key={quote} className="grid max-w-text gap-1">
+          <figure key={quote} className="grid max-w-text grid-cols-1 gap-1">
             <blockquote className="text-lg leading-relaxed text-on-ground-muted">
               {quoted(quote)}
             </blockquote>
