@@ -8,6 +8,7 @@ import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
 import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
+import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -27,7 +28,7 @@ test('no page is over the budget of a page of any length', () => {
   expect(overBudget(sizes(), { others: budgets.others })).toEqual([]);
 });
 
-test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, and prints well', async ({
+test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, stores nothing when it is opened, and prints well', async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000);
@@ -37,6 +38,7 @@ test('every page fits at every size and with large or spaced text, passes axe, h
     await page.setViewportSize(desktop);
     await openPage(page, path);
     await expectTitleAndHeading(page, path, titles);
+    expect.soft(await storedInBrowser(page), `${path} stores something`).toEqual([]);
     for (const url of await ownAddresses(page)) {
       if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
       expect.soft(asked.get(url), `${path} names ${url}`).toBe(200);
@@ -52,6 +54,20 @@ test('every page fits at every size and with large or spaced text, passes axe, h
     await expectPrinted(page, path, path.endsWith('/lebenslauf') ? 2 : Number.POSITIVE_INFINITY);
     await page.emulateMedia({ media: null });
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('every page can be read, and is no wider than a phone', async ({ page }) => {
+    for (const [path, { source }] of Object.entries(report().pages)) {
+      await page.goto(path);
+      const where = `${source}: ${path}`;
+      await expect.soft(page.getByRole('heading').first(), where).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, where).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 /** A page has a heading, and shares its title only with a page of the same canonical address. */
