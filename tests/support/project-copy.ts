@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
-import type { Owner } from '#src/content/types.ts';
 
 const parts = [
   'example',
@@ -34,11 +33,4 @@ export function copyProject(copied: readonly string[] = parts): string {
 
 export function removeCopy(folder: string) {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** Puts another owner into the `content` of a copy. */
-export function writeOwner(folder: string, owner: Owner) {
-  const type = "import type { Owner } from '#src/content/types.ts';\n";
-  const source = `${type}export const owner: Owner = ${JSON.stringify(owner, null, 2)};`;
-  writeFileSync(join(folder, 'content/owner.ts'), source);
 }
