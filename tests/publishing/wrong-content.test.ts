@@ -54,7 +54,7 @@ it('the build stops with the line of a file that is no TypeScript', async () => 
 });
 
 it('the build stops with one line for each file of public that it would overwrite', async () => {
-  const names = ['_headers', 'assets/icons/react.svg', 'impressum.html', 'robots.txt'];
+  const names = ['assets/icons/react.svg', 'impressum.html', 'robots.txt'];
   for (const name of [...names, 'own.txt']) {
     cpSync(join(folder, 'public/favicon.svg'), join(folder, 'public', name));
   }
