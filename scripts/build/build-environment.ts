@@ -47,7 +47,7 @@ export function ignoreSettings() {
 }
 
 /** Reads the variables of a build from the process and from `.env` files. */
-export function buildEnvironment(mode = 'production'): Environment {
+function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
 

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { basePath } from '#src/config/environment.ts';
@@ -13,7 +14,7 @@ import { metaTagsOf } from './description-and-open-graph-tags.ts';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
-export { hasForm, textFiles };
+export { hasForm, owner, textFiles };
 
 /** The exports of modules for the browser's bundle, by path from the repository's folder. */
 export const data = {

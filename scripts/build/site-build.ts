@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { checkFiles } from '#scripts/content/check-files.ts';
 import { contentFolder } from '#scripts/content-folder.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
+import { buildNotes } from './build-notes.ts';
 import { dataModules } from './data-modules.ts';
 import { isReplaceable, putInPlace } from './put-in-place.ts';
 import { writeSite } from './write-site.ts';
@@ -73,6 +74,7 @@ export function siteBuild(): Plugin[] {
       await putInPlace(join(root, draft, 'site'), place);
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
+      for (const note of buildNotes({ ...site, env: client.config.env })) console.log(note);
     },
   };
   return [bundles, dataModules(() => site?.data)];

