@@ -5,7 +5,6 @@ import { subsetInter } from './font/subset.mjs';
 import { iconFaults, renderIcons } from './icons/render-icons.mjs';
 import { cardFaults, renderCards } from './open-graph/render-cards.mjs';
 import { captureSite } from './own-site/capture.mjs';
-import { renderSample } from './sample/sample-picture.mjs';
 import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
@@ -15,7 +14,6 @@ import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 const pictures = {
   font: { make: subsetInter },
   icons: { make: renderIcons, faults: iconFaults },
-  sample: { make: renderSample },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
   // The site's pictures of itself show the others, so they come last.
