@@ -10,7 +10,6 @@ import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
-import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
@@ -32,7 +31,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     contentAssets(),
     contentCheck(),
-    messageStore(messagesPath()),
+    messageStore(),
     previewHost(),
     siteBuild(),
   ],

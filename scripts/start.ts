@@ -35,7 +35,7 @@ export async function run(args: string[]) {
     const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
     if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
     else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
-    else console.log(`Its messages are stored in ${messagesPath()}; npm run messages lists them.`);
+    else console.log(`Its messages are stored in ${messagesPath()}.`);
   }
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headersOf, readHeaders } from '#scripts/build/hosts/headers.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
-import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { listen } from './server-processes.ts';
+import { storedMessages } from './stored-messages.ts';
 
 /** Content types by file extension. */
 const contentTypes: Record<string, string> = {
@@ -37,7 +37,7 @@ export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
-  const takeMessage = messageMiddleware(store);
+  const takeMessage = messageMiddleware(store, () => undefined);
   const requests: string[] = [];
   const small = new Map<string, Buffer>();
 
@@ -74,7 +74,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
       folder = next;
     },
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-    messages: () => readMessages(store).messages,
+    messages: () => storedMessages(store),
     stop,
   };
 }
