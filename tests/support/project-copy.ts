@@ -12,7 +12,6 @@ const parts = [
   'scripts',
   'src',
   'tailwind.config.ts',
-  'tests/lab',
   'tests/support',
   'tsconfig.json',
   'vite.config.ts',
