@@ -8,7 +8,7 @@ import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { portFrom } from './scripts/port.ts';
+import { clearPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 
@@ -28,6 +28,7 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
     checkedEnvironment(),
+    clearPortErrors(),
     react(),
     contentAssets(),
     contentCheck(),
@@ -80,10 +81,10 @@ export default defineConfig(({ command, isPreview }) => ({
   server: {
     host: '127.0.0.1',
     // Without `PORT`, any free port.
-    port: command === 'serve' && !isPreview ? portFrom('PORT', 5173) : 5173,
+    port: portFrom('PORT', 5173),
     strictPort: Boolean(process.env.PORT),
     // A build there would reload every open page.
     watch: { ignored: (path: string) => relative(root, path).startsWith('.cache') },
   },
-  preview: { host: '127.0.0.1', strictPort: true },
+  preview: { host: '127.0.0.1', port: portFrom('PORT', 4173), strictPort: true },
 }));

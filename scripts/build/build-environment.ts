@@ -81,12 +81,6 @@ export function checkedEnvironment(): Plugin {
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },
-    configureServer({ httpServer, config: { server } }) {
-      // Vite 8 would print a stack trace.
-      httpServer?.once('error', () => {
-        if (server.strictPort) stop(`Port ${server.port} is already in use.`);
-      });
-    },
     configResolved({ command, isProduction }) {
       // Vite reads .env files only after `config`, so a NODE_ENV there would override it.
       if (command === 'build' && !isProduction)

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { launchBrowser } from '#art/launch-browser.mjs';
+import { contentAssets } from '../../../scripts/build/content-assets.ts';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
-import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/root.mjs';
 
 /** A line for each picture that a card shows and that is missing. */
@@ -27,7 +27,6 @@ export function cardFaults() {
 
 /** Serves `card.html`, the content and its pictures; listens already. */
 async function startServer() {
-  const { contentAssets } = await importTypeScript('scripts/build/content-assets.ts');
   const server = await createServer({
     plugins: [contentAssets()],
     resolve: { alias: [contentAlias] },
