@@ -3,9 +3,19 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { owner as exampleOwner } from '#content/owner.ts';
 import { root } from '#scripts/root.mjs';
-import { briefOwner } from '#tests/support/sample-owner-objects.ts';
+import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { buildNotes } from './build-notes.ts';
+
+/** An owner unlike the example's. */
+const briefOwner: Owner = {
+  firstName: 'Petra',
+  fullName: 'Petra Probe',
+  siteTitle: 'petraProbe.dev',
+  siteUrl: 'https://petra.example.net',
+  email: 'petra@example.net',
+  address: { street: 'Probeweg 7', postalCode: '8001', city: 'Zürich', country: 'Schweiz' },
+};
 
 /** An owner's folder, from the repository's. */
 function ownFolder(): string {
