@@ -76,7 +76,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // Not the workshop's pages, whose packages may be missing.
+  // Not the pages of example/art, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
