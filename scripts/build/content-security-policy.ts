@@ -10,7 +10,7 @@ export interface InlineTexts {
   styles: readonly string[];
 }
 
-/** The content security policy that stands in a page (docs/decisions/10). */
+/** The content security policy that stands in a page (docs/decisions/09). */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
   inline: InlineTexts,

@@ -72,7 +72,7 @@ export async function pageFiles(pages: readonly Page[], built: Built) {
         .replace('<!--app-->', () => body.slice(metadata.length))
         .replace('<!--after-->', () => lock + start + data)
         .replace('<div id="root" ', `<div id="root" data-path="${path}" `);
-      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/10).
+      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
       files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }
   }
