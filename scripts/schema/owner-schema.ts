@@ -53,7 +53,7 @@ export const ownerSchema = z.strictObject({
   responseTime: text.exactOptional(),
   /** `false`: no form, visitors write e-mails. */
   contactForm: z.boolean().exactOptional(),
-  /** Messages are forwarded by e-mail (docs/nachrichten.md), and the privacy notice says so. */
+  /** Messages are forwarded by e-mail (docs/operating), and the privacy notice says so. */
   messageMail: z.boolean().exactOptional(),
   /** `false`: the lock's wallpaper keeps its colours at every hour. */
   daylight: z.boolean().exactOptional(),

@@ -82,7 +82,7 @@ describe('the privacy notice', () => {
         ['in einer Datei', hasForm && facts.messageStore === 'local'],
         ['zum Ausprobieren', hasForm && !isPublished],
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
-        // The script of docs/nachrichten.md reaches Firestore only.
+        // The script of docs/operating reaches Firestore only.
         ['Google Apps Script', isPublished && controller.messageMail],
         // The purpose of e-mails is named here unless the form names it.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
