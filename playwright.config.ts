@@ -14,13 +14,14 @@ const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
+/** They have a site, and a configuration, of their own. */
+const ofAnotherOwner = /another-owner\/.*\.spec\.ts$/;
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT ??= 'example';
 // Read by the server, and by tests that look into its files.
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
-process.env.BUNDLE_REPORT ??= `${process.env.OUT_DIR}-report.json`;
 process.env.MESSAGES_FOLDER ??= mkdtempSync(join(tmpdir(), 'portfolio-'));
 const vite = 'node node_modules/vite/bin/vite.js';
 
@@ -105,7 +106,7 @@ export default defineConfig({
       name: 'chromium',
       // The mouse has specs of its own here.
       grepInvert: /journeys\.slow\.spec\.ts the mouse/,
-      testIgnore: [pictures, ...ignored],
+      testIgnore: [pictures, ofAnotherOwner, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {

@@ -8,9 +8,8 @@ import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { portFrom } from './scripts/port.ts';
+import { clearPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
-import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
@@ -29,10 +28,11 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
     checkedEnvironment(),
+    clearPortErrors(),
     react(),
     contentAssets(),
     contentCheck(),
-    messageStore(messagesPath()),
+    messageStore(),
     previewHost(),
     siteBuild(),
   ],
@@ -54,6 +54,8 @@ export default defineConfig(({ command, isPreview }) => ({
   environments: {
     client: {
       build: {
+        // As text, which browsers show.
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           output: {
             // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
@@ -74,15 +76,15 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // Not the workshop's pages, whose packages may be missing.
+  // Not the pages of example/art, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
     // Without `PORT`, any free port.
-    port: command === 'serve' && !isPreview ? portFrom('PORT', 5173) : 5173,
+    port: portFrom('PORT', 5173),
     strictPort: Boolean(process.env.PORT),
     // A build there would reload every open page.
     watch: { ignored: (path: string) => relative(root, path).startsWith('.cache') },
   },
-  preview: { host: '127.0.0.1', strictPort: true },
+  preview: { host: '127.0.0.1', port: portFrom('PORT', 4173), strictPort: true },
 }));

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import type { Plugin } from 'vite';
 import { stop } from './stop.mjs';
 
 /** Reads a port from the environment. Stops with one line if it is invalid. */
@@ -10,18 +11,34 @@ export function portFrom(variable: string, defaultPort: number): number {
   return port;
 }
 
-/** `portFrom`, which stops if the port is in use as well. @param command that takes the variable */
-export async function freePortFrom(variable: string, defaultPort: number, command: string) {
+function stopOnError(server: Pick<Server, 'once'>, variable: string, port: number) {
+  server.once('error', ({ code }: NodeJS.ErrnoException) => {
+    const cause = code === 'EADDRINUSE' ? 'is taken by another program' : `fails: ${code}`;
+    stop(`Port ${port} ${cause}. Choose another one: ${variable}=${port + 1}`);
+  });
+}
+
+/** `portFrom`, which stops if the port is in use as well. */
+export async function freePortFrom(variable: string, defaultPort: number): Promise<number> {
   const port = portFrom(variable, defaultPort);
   const server = createServer();
+  stopOnError(server, variable, port);
   await new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const cause =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `fails: ${error.code}`;
-      const example = `${variable}=${port + 1} ${command}`;
-      stop(`Port ${port} ${cause}. Choose another one, for example: ${example}`);
-    });
     server.listen(port, '127.0.0.1', () => server.close(resolve));
   });
   return port;
+}
+
+/** Stops Vite's servers with one line when their port is taken: Vite 8 prints a stack trace. */
+export function clearPortErrors(): Plugin {
+  return {
+    name: 'clear-port-errors',
+    configureServer({ httpServer, config: { server } }) {
+      // Otherwise Vite takes the next port.
+      if (httpServer && server.strictPort) stopOnError(httpServer, 'PORT', server.port);
+    },
+    configurePreviewServer({ httpServer, config: { preview } }) {
+      stopOnError(httpServer, 'PORT', preview.port);
+    },
+  };
 }

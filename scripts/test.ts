@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.ts';
 import { findOnPath } from './find-on-path.ts';
 import { ensureChromium } from './find-or-install-chromium.ts';
-import { install } from './install.mjs';
 import { freePortFrom } from './port.ts';
 import { root } from './root.mjs';
 import { stop } from './stop.mjs';
+
+// npm test: what guards the specification, in Chromium. npm run test:all: everything slow as well.
+// Ends with a line of counts.
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);
@@ -17,69 +18,21 @@ const report = join(root, '.cache/tests.json');
 
 const program = (path: string) => join(root, 'node_modules', path);
 const tsc = [program('typescript/bin/tsc'), '--noEmit'];
+const biome = [program('@biomejs/biome/bin/biome'), 'check'];
 const playwright = [program('@playwright/test/cli.js'), 'test'];
 const vitest = [
-  ...[program('vitest/vitest.mjs'), 'run', '--passWithNoTests'],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  program('vitest/vitest.mjs'),
+  'run',
+  '--passWithNoTests',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
 ];
 /** Vitest with the projects that need more than Node. */
 const elsewhere = [...vitest, '--config', 'tests/orca-and-webkit.vitest.config.ts', '--project'];
 
-/**
- * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`:
- * everything slow as well. Ends with a line of counts.
- */
-export async function run(args: string[]) {
-  const { all } = readArguments('npm test', args, { all: { type: 'boolean' } }).values;
-  const slow = all || process.env.TESTS === 'all';
-  process.env.TESTS = slow ? 'all' : 'quick';
-  await freePortFrom('TEST_PORT', 4180, 'npm test');
-  process.env.CHROMIUM_PATH = ensureChromium();
-
-  // The next run deletes what a stopped run leaves here.
-  const temporary = join(root, '.cache/tmp');
-  rmSync(temporary, { recursive: true, force: true });
-  mkdirSync(temporary, { recursive: true });
-  Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
-
-  await stage('types', tsc);
-  await stage('lint and format', [program('@biomejs/biome/bin/biome'), 'check']);
-  // Several files need these packages, and would install them at once.
-  if (slow && !install(join(root, 'tests/tools'))) total.failed += 1;
-  if (slow && !findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
-  await stage('unit, build, rules', vitest);
-  await stage('browser', playwright);
-  // The tests so far use the example.
-  if (existsSync(join(root, 'content'))) {
-    const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
-    const env = { CONTENT: 'content', TESTS: 'all' };
-    await stage('every page of content', [...playwright, ...config], env);
-  }
-  if (slow) await runElsewhere();
-
-  console.log(`\nAll of it took ${minutes()} minutes.`);
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
-}
-
-/** Runs the stages that need more packages or programs: `example/art`, WebKitGTK and Orca. */
-async function runElsewhere() {
-  const art = join(root, 'example/art');
-  if (install(art)) {
-    await stage('art: types', tsc, {}, art);
-    await stage('art', vitest, {}, art);
-  } else total.failed += 1;
-  if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
-  else missing('WebKitGTK');
-  if (findOnPath('orca')) await stage('screen reader', [...elsewhere, 'heard']);
-  else missing('Orca');
-}
-
-/** The stage that runs, in a process group of its own. Windows sends Ctrl+C to a whole console. */
+/** The stage that runs. */
 let running: ChildProcess | undefined;
-const hasGroups = process.platform !== 'win32';
 
 /** Runs a program of Node's and adds its counts. */
 async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
@@ -89,7 +42,6 @@ async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, 
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: hasGroups,
   });
   const [code] = await once(running, 'exit');
   running = undefined;
@@ -116,10 +68,10 @@ function countsOf(succeeded: boolean) {
   };
 }
 
-/** Ends the stage as Ctrl+C does, so that its browsers are closed. */
-async function stopAll() {
-  if (running?.pid) {
-    process.kill(hasGroups ? -running.pid : running.pid, 'SIGINT');
+/** Waits until the stage has closed its browsers. Ctrl+C reaches it by itself. */
+async function stopAll(signal: NodeJS.Signals) {
+  if (running) {
+    if (signal !== 'SIGINT') running.kill(signal);
     await once(running, 'exit');
   }
   stop('Stopped before the end: nothing was counted.');
@@ -130,3 +82,62 @@ function missing(name: string) {
   console.error(`${name} is not installed: its tests do not run.`);
   if (process.env.CI) total.failed += 1;
 }
+
+/** Installs a folder's packages; false, and a failure, where that does not work. */
+function installed(folder: string): boolean {
+  const args = ['scripts/install.mjs', folder];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) total.failed += 1;
+  return status === 0;
+}
+
+/** Runs the stages that need more packages or programs: `example/art`, WebKitGTK and Orca. */
+async function runElsewhere() {
+  const art = join(root, 'example/art');
+  if (installed(art)) {
+    await stage('art: types', tsc, {}, art);
+    await stage('art', vitest, {}, art);
+  }
+  if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
+  else missing('WebKitGTK');
+  if (findOnPath('orca')) await stage('screen reader', [...elsewhere, 'heard']);
+  else missing('Orca');
+}
+
+const words = process.argv.slice(2);
+const slow = words.includes('--all');
+if (words.some((word) => word !== '--all'))
+  stop('npm test runs all; npx playwright test PATTERN and npx vitest PATTERN run some.');
+
+process.env.TESTS = slow ? 'all' : 'quick';
+await freePortFrom('TEST_PORT', 4180);
+process.env.CHROMIUM_PATH = ensureChromium();
+
+// The next run deletes what a stopped run leaves here.
+const temporary = join(root, '.cache/tmp');
+rmSync(temporary, { recursive: true, force: true });
+mkdirSync(temporary, { recursive: true });
+Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
+
+await stage('types', tsc);
+await stage('lint and format', biome);
+if (slow && !findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
+await stage('unit, build, rules', vitest);
+await stage('browser', playwright);
+// The tests so far use the example.
+if (existsSync(join(root, 'content'))) {
+  const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
+  const env = { CONTENT: 'content', TESTS: 'all' };
+  await stage('every page of content', [...playwright, ...config], env);
+}
+if (slow) {
+  const config = ['--config', 'tests/another-owner/another-owner.config.ts'];
+  await stage('every page of another owner', [...playwright, ...config]);
+  await runElsewhere();
+}
+
+console.log(`\nAll of it took ${minutes()} minutes.`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

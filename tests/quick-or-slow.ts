@@ -4,7 +4,7 @@ import { ignoreSettings } from '#scripts/build/build-environment.ts';
 // real inbox.
 ignoreSettings();
 
-/** Whether this is `npm test`, or a fault that is planted. A command for a part runs all of it. */
+/** Whether this is `npm test`. A command for a part runs all of it. */
 export const isQuick = process.env.TESTS === 'quick';
 
 /** Globs of the tests that do not run. */

@@ -1,6 +1,6 @@
 /*
  * For Google Apps Script, in the account that owns the Firebase project: mails its owner what has come by the contact
- * form. docs/nachrichten.md has the steps. One file without imports, because Apps Script knows no modules.
+ * form. docs/eigenes-portfolio.md has the steps. One file without imports, because Apps Script knows no modules.
  */
 
 /** The two values to fill in: your Firebase project, and where your mail goes. */

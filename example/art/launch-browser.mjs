@@ -1,9 +1,5 @@
 import { chromium } from '@playwright/test';
-import { importTypeScript } from '../../scripts/import-typescript.mjs';
-
-const { chromiumSwitches, ensureChromium } = await importTypeScript(
-  'scripts/find-or-install-chromium.ts',
-);
+import { chromiumSwitches, ensureChromium } from '../../scripts/find-or-install-chromium.ts';
 
 /** Launches a Chromium without a window, in which letters look the same on every machine. */
 export function launchBrowser() {

@@ -1,11 +1,9 @@
-// `npm run pictures NAME…`: makes the pictures that belong to no project.
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';
 import { subsetInter } from './font/subset.mjs';
 import { iconFaults, renderIcons } from './icons/render-icons.mjs';
 import { cardFaults, renderCards } from './open-graph/render-cards.mjs';
 import { captureSite } from './own-site/capture.mjs';
-import { renderSample } from './sample/sample-picture.mjs';
 import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
@@ -15,21 +13,23 @@ import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 const pictures = {
   font: { make: subsetInter },
   icons: { make: renderIcons, faults: iconFaults },
-  sample: { make: renderSample },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
   // The site's pictures of itself show the others, so they come last.
   captures: { make: captureSite },
 };
 
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !Object.hasOwn(pictures, name));
-if (unknown) {
-  const known = Object.keys(pictures).join(', ');
-  stop(`There is neither a project ${unknown} nor another picture; others are ${known}.`);
+/** Makes the pictures that belong to no project. @param {readonly string[]} names */
+export async function makeByName(names) {
+  const unknown = names.find((name) => !Object.hasOwn(pictures, name));
+  if (unknown) {
+    const known = Object.keys(pictures).join(', ');
+    stop(`There is neither a project ${unknown} nor another picture; others are ${known}.`);
+  }
+  const wanted = names.map((name) => pictures[name]);
+  // Before anything is written.
+  const faults = await Promise.all(wanted.map((each) => each?.faults?.() ?? []));
+  if (faults.flat().length > 0)
+    stop(faults.flat().join('\n').replaceAll(contentPath, contentFolder));
+  for (const each of wanted) await each?.make();
 }
-const wanted = names.map((name) => pictures[name]);
-// Before anything is written.
-const faults = await Promise.all(wanted.map((each) => each?.faults?.() ?? []));
-if (faults.flat().length > 0) stop(faults.flat().join('\n').replaceAll(contentPath, contentFolder));
-for (const each of wanted) await each?.make();

@@ -6,11 +6,3 @@ export const cardTexts = {
   alt: (wallpaper: string, title: string, text: string, app?: string) =>
     `${wallpaper}, davor ${app ? `das Symbol von ${app} und ` : ''}die Worte „${title}“ und „${text}“`,
 };
-
-/** What language models read beside the pages' own titles and descriptions (`llms.txt`). */
-export const languageModels = {
-  language: 'Die Website ist auf Deutsch.',
-  person: 'Person und Kontakt',
-  contactCard: 'Kontaktdaten',
-  contactCardKind: 'als vCard',
-};

@@ -47,7 +47,7 @@ export function ignoreSettings() {
 }
 
 /** Reads the variables of a build from the process and from `.env` files. */
-export function buildEnvironment(mode = 'production'): Environment {
+function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
 
@@ -80,12 +80,6 @@ export function checkedEnvironment(): Plugin {
       // Overrides what a host or a shell has set: a build is always for production.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
-    },
-    configureServer({ httpServer, config: { server } }) {
-      // Vite 8 would print a stack trace.
-      httpServer?.once('error', () => {
-        if (server.strictPort) stop(`Port ${server.port} is already in use.`);
-      });
     },
     configResolved({ command, isProduction }) {
       // Vite reads .env files only after `config`, so a NODE_ENV there would override it.

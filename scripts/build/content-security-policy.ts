@@ -1,46 +1,49 @@
 import { createHash } from 'node:crypto';
 import { messageTarget } from '#src/config/message-target.ts';
 
+/** Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
-/**
- * The one content security policy of a build, for all its pages (docs/decisions/10).
- * @param inline the texts of all `<script>` and `<style>` elements
- */
+/** The texts of a page's `<script>` and `<style>` elements. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The content security policy that stands in a page (docs/decisions/09). */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
-  inline: Record<'scripts' | 'styles', readonly string[]>,
+  inline: InlineTexts,
   hasForm = true,
 ): string {
-  const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
-  // Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq
+  const scripts = ["'self'", ...inline.scripts.map(hashOf)];
+  // The wallpapers' placeholders are data of the style sheet.
+  const pictures = ["'self'", 'data:'];
+  // A page that lacks a part fetches itself to see a newer build (inline/replaced-build.ts).
+  const requests = ["'self'"];
+  const frames: string[] = [];
   const hasAppCheck = hasForm && Boolean(env.VITE_RECAPTCHA_SITE_KEY);
-  const forAppCheck = (...sources: string[]) => (hasAppCheck ? sources : []);
+  if (env.VITE_ASSET_HOST) pictures.push(new URL(env.VITE_ASSET_HOST).origin);
+  if (hasForm) requests.push(...messageOrigins(env));
+  if (hasAppCheck) {
+    scripts.push(recaptcha, 'https://www.gstatic.com/recaptcha/');
+    requests.push('https://content-firebaseappcheck.googleapis.com/', recaptcha);
+    frames.push(recaptcha, 'https://recaptcha.google.com/recaptcha/');
+  }
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      ...["'self'", ...inline.scripts.map(hashOf)],
-      ...forAppCheck(recaptcha, 'https://www.gstatic.com/recaptcha/'),
-    ],
+    'script-src': scripts,
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
-    // The wallpapers' placeholders are data of the style sheet.
-    'img-src': ["'self'", 'data:', ...assetHost],
+    'img-src': pictures,
     'font-src': ["'self'"],
-    // A page that lacks a part fetches itself to see a newer build (inline/replaced-build.ts).
-    'connect-src': [
-      ...["'self'", ...(hasForm ? messageOrigins(env) : [])],
-      ...forAppCheck('https://content-firebaseappcheck.googleapis.com/', recaptcha),
-    ],
-    'frame-src': forAppCheck(recaptcha, 'https://recaptcha.google.com/recaptcha/'),
+    'connect-src': requests,
+    'frame-src': frames,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
     // Google's script inserts scripts.
-    ...(!hasAppCheck && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
-    }),
+    'require-trusted-types-for': hasAppCheck ? [] : ["'script'"],
+    'trusted-types': hasAppCheck ? [] : ["'none'"],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
-import { prefetchFor } from '#src/app/prefetch.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
@@ -11,11 +11,10 @@ import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { metaTagsOf } from './description-and-open-graph-tags.ts';
-import { pageTexts } from './page-texts.ts';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
-export { hasForm, textFiles };
+export { hasForm, owner, textFiles };
 
 /** The exports of modules for the browser's bundle, by path from the repository's folder. */
 export const data = {
@@ -34,13 +33,10 @@ function pageOf(route: Route) {
   return {
     path,
     file: fileOf(path),
-    source: pageTexts(route).source,
     lang: route.lang ?? siteLanguage,
     data: dataBlock(structuredData(route)),
     /** The modules that it needs beside the entry, by the end of their paths, without extension. */
     modules: chunk?.files ?? [],
-    /** The modules that the idle page fetches. */
-    prefetched: prefetchFor(path).flatMap(({ files }) => files),
     slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {

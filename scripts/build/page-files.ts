@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 import { type Bundle, filesOfEntry, filesOfModules } from './chunks-of-modules.ts';
+import type { InlineTexts } from './content-security-policy.ts';
 import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
@@ -12,6 +13,7 @@ interface Built {
   template: string;
   style: string;
   base: string;
+  policyOf: (inline: InlineTexts) => string;
 }
 
 /** Tags that React renders at the front, because `<html>` is not part of its tree. */
@@ -23,9 +25,10 @@ const fetchedParts =
 
 /**
  * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
- * are inline, so that the first paint waits for no other file; the policy lists their hashes.
+ * are inline, so that the first paint waits for no other file; each page's policy has their hashes.
  */
-export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
+export async function pageFiles(pages: readonly Page[], built: Built) {
+  const { bundle, template, style, base, policyOf } = built;
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
@@ -53,6 +56,8 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';
+      const scripts = hasLock ? [lockScript, startScript] : [startScript];
+      const policy = policyOf({ scripts, styles: [style] });
       const fonts = fontsOf(style, body).map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       );
@@ -62,15 +67,16 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
         .replace(fetchedParts, '')
         .replace('<html lang="de">', `<html lang="${lang}">`)
         .replace('content="de_DE"', `content="${networkLocale(lang)}"`)
+        .replace('<!--policy-->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
         .replace('<!--head-->', () => metadata + head)
         .replace('<!--app-->', () => body.slice(metadata.length))
         .replace('<!--after-->', () => lock + start + data)
         .replace('<div id="root" ', `<div id="root" data-path="${path}" `);
-      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/10).
+      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
       files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }
   }
-  return { files, scripts: [startScript, lockScript], styles: kinds.map(({ style }) => style) };
+  return files;
 }
 
 /** Bundles a small script that becomes part of the HTML. */

@@ -3,7 +3,6 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
-import { moduleOf } from '#src/content/content-path-parts.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -17,41 +16,38 @@ interface PageTexts {
   description: string;
   /** Its Open Graph picture, a key of `cards`. */
   card: string;
-  /** The file with its texts, from the content's folder. */
-  source: string;
 }
 
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      if (route.above === 'lock') return withHead(lockScreen, 'lock', 'texts/lock.ts');
+      if (route.above === 'lock') return withHead(lockScreen, 'lock');
       const card = slideNames[route.slide] ?? 'about';
       const texts = route.above === 'form' ? slides.contact.form : slides[card];
-      return withHead(texts, card, 'slider.ts');
+      return withHead(texts, card);
     }
     case 'project':
     case 'skill': {
       const { file, name: card } = route.detail;
       const texts = entry({ ...projectFiles, ...skillFiles }, file);
       const { title, description, metaDescription = description } = texts;
-      const source = `${moduleOf(file)}.ts`;
-      return { title, name: title, description: metaDescription, card, source };
+      return { title, name: title, description: metaDescription, card };
     }
     case 'static': {
       const { file, slug } = route.link;
-      return withHead(entry(pageFiles, file), slug, `pages/${slug}/page.ts`);
+      return withHead(entry(pageFiles, file), slug);
     }
     case 'resume':
-      return withHead(resumePage, 'resume', 'resume.ts');
+      return withHead(resumePage, 'resume');
     default:
-      return withHead(notFoundPage, 'lock', 'texts/not-found.ts');
+      return withHead(notFoundPage, 'lock');
   }
 }
 
 type Head = Pick<StaticPage, 'metadata'> & { heading?: string };
 
-function withHead({ metadata, heading = '' }: Head, card: string, source: string): PageTexts {
-  return { ...metadata, name: metadata.title ?? heading, card, source };
+function withHead({ metadata, heading = '' }: Head, card: string): PageTexts {
+  return { ...metadata, name: metadata.title ?? heading, card };
 }
 
 /** @throws Error when no content has the file, which cannot happen: files make the routes */

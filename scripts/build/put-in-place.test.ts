@@ -1,58 +1,29 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { isReplaceable, putInPlace } from './put-in-place.ts';
 
-it('putInPlace leaves one whole folder when several builds finish at once', async () => {
+it('putInPlace leaves the new files alone in a folder that is a link, or that is not there yet', async () => {
   const folder = temporaryFolder();
-  /** Makes a folder of two files that contain its name. */
-  function finished(name: string) {
-    const path = join(folder, name);
-    mkdirSync(path);
-    for (const file of ['page', 'headers']) writeFileSync(join(path, file), name);
-    return path;
-  }
-  const place = join(folder, 'made/of/folders/site');
-  await putInPlace(finished('first'), place);
-  expect(readFileSync(join(place, 'page'), 'utf8')).toBe('first');
-  const others = Array.from({ length: 20 }, (_, index) => finished(`other-${index}`));
-  await Promise.all(others.map((other) => putInPlace(other, place)));
-  const [page, headers] = ['page', 'headers'].map((file) =>
-    readFileSync(join(place, file), 'utf8'),
-  );
-  expect(page).toMatch(/^other-/);
-  expect(headers).toBe(page);
-  expect(readdirSync(folder)).toEqual(['made']);
-  expect(readdirSync(join(folder, 'made/of/folders'))).toEqual(['site']);
-});
+  const served = join(folder, 'served');
+  const link = join(folder, 'dist');
+  mkdirSync(join(served, 'old'), { recursive: true });
+  writeFileSync(join(served, 'old/page.html'), '');
+  symlinkSync(served, link, 'junction');
+  const finished = join(folder, 'finished');
+  mkdirSync(join(finished, 'desktop'), { recursive: true });
+  writeFileSync(join(finished, 'desktop/index.html'), '');
 
-/** Linux has a disk in memory there. */
-const otherDisk = '/dev/shm';
-
-it.runIf(existsSync(otherDisk))('putInPlace replaces a folder on another disk', async () => {
-  const finished = temporaryFolder();
-  const other = mkdtempSync(join(otherDisk, 'portfolio-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  expect(statSync(other).dev).not.toBe(statSync(finished).dev);
-  const place = join(other, 'site');
-  for (const text of ['first', 'second']) {
-    const site = join(finished, text);
-    mkdirSync(site);
-    writeFileSync(join(site, 'page'), text);
-    await putInPlace(site, place);
-    expect(readFileSync(join(place, 'page'), 'utf8')).toBe(text);
+  for (const place of [link, join(folder, 'a/new/folder')]) {
+    await putInPlace(finished, place);
+    expect(readdirSync(place, { recursive: true }).sort()).toEqual([
+      'desktop',
+      join('desktop', 'index.html'),
+    ]);
   }
-  expect(readdirSync(other)).toEqual(['site']);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(served)).toEqual(['desktop']);
 });
 
 it('a build replaces a folder that is missing, empty or holds a former build, and no other', () => {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Whether nothing is lost when a build replaces this folder: it is empty, or a former build's. */
 export function isReplaceable(place: string): boolean {
@@ -12,36 +11,14 @@ export function isReplaceable(place: string): boolean {
 }
 
 /**
- * Replaces a folder with a finished one. Concurrent builds are safe: the last one wins, and the
- * folder never holds a partial build.
+ * Replaces what a folder holds by a finished build. The folder itself stays, because it may be a
+ * link or a mount point; so does its `.git`, as in Vite.
  */
 export async function putInPlace(finished: string, place: string) {
-  await mkdir(dirname(place), { recursive: true });
-  const ready = await onTheDiskOf(place, finished);
-  const before = `${ready}-before`;
-  for (;;) {
-    await rename(place, before).catch(unless('ENOENT'));
-    // `rename` replaces an empty folder only, and fails if another build has put its own in place
-    // meanwhile.
-    const isTaken = await rename(ready, place).catch(unless('ENOTEMPTY', 'EEXIST'));
-    await rm(before, { recursive: true, force: true });
-    if (!isTaken) return;
-  }
-}
-
-/** The folder, or a copy beside the place where that is on another disk: no `rename` leads there. */
-async function onTheDiskOf(place: string, folder: string): Promise<string> {
-  const [here, there] = await Promise.all([stat(folder), stat(dirname(place))]);
-  if (here.dev === there.dev) return folder;
-  const copy = `${place}-${randomUUID()}`;
-  await cp(folder, copy, { recursive: true });
-  return copy;
-}
-
-/** Returns true for an error with one of these codes, and throws every other one. */
-function unless(...codes: string[]) {
-  return (error: NodeJS.ErrnoException) => {
-    if (!codes.includes(error.code ?? '')) throw error;
-    return true;
-  };
+  await mkdir(place, { recursive: true });
+  // `cp` does not follow a link at its destination.
+  const folder = await realpath(place);
+  const old = (await readdir(folder)).filter((name) => name !== '.git');
+  for (const name of old) await rm(join(folder, name), { recursive: true });
+  await cp(finished, folder, { recursive: true });
 }

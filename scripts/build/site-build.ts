@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { importTypeScript } from '#scripts/import-typescript.mjs';
+import { checkFiles } from '#scripts/content/check-files.ts';
+import { contentFolder } from '#scripts/content-folder.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
+import { buildNotes } from './build-notes.ts';
 import { dataModules } from './data-modules.ts';
 import { isReplaceable, putInPlace } from './put-in-place.ts';
 import { writeSite } from './write-site.ts';
@@ -14,8 +15,8 @@ type Site = typeof import('./entry-server.tsx');
 
 /**
  * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
- * serves. It builds into a folder of its own and moves that into place at the end: the folder that
- * is served or deployed always holds one whole build, even while another build runs.
+ * serves. It builds into a folder of its own and puts that into place at the end: a build that fails
+ * leaves the last one as it was.
  */
 export function siteBuild(): Plugin[] {
   const draft = `.cache/build-${process.pid}`;
@@ -37,9 +38,10 @@ export function siteBuild(): Plugin[] {
           ssr: {
             build: {
               outDir: join(draft, 'ssr'),
+              copyPublicDir: false,
               rolldownOptions: {
-                input: 'scripts/build/entry-server.tsx',
-                // Node's bundle is not split.
+                input: ['scripts/build/entry-server.tsx', 'scripts/content/check.ts'],
+                // The check imports each file of the content on its own, the pages all of them.
                 checks: { ineffectiveDynamicImport: false },
               },
             },
@@ -55,24 +57,24 @@ export function siteBuild(): Plugin[] {
         stop(`OUT_DIR must be a folder that is empty or holds a former build, but is "${outDir}".`);
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
-      // Before the bundle, which would report a missing tile by a stack trace.
-      const { errors }: Check = await importTypeScript('scripts/content/check.ts');
-      stopOn(errors);
+      stopOn(checkFiles(contentFolder, 'example'));
 
-      await build(ssr);
+      // The message of a file that is no TypeScript has its line; Vite would add its own stack.
+      await build(ssr).catch(({ message }: Error) => stop(message));
       const ssrFolder = join(root, ssr.config.build.outDir);
-      site = (await import(pathToFileURL(join(ssrFolder, 'entry-server.js')).href)) as Site;
+      const load = (file: string) => import(pathToFileURL(join(ssrFolder, file)).href);
+      const { mistakesIn }: Check = await load('check.js');
+      stopOn(await mistakesIn(contentFolder));
+      // Not before: pages of wrong content fail by a stack trace.
+      site = (await load('entry-server.js')) as Site;
 
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
       await putInPlace(join(root, draft, 'site'), place);
-      // Hosts need these files for `dist` only, which is deployed.
-      const isDeployed = place === join(root, 'dist');
-      const configurations = isDeployed ? ['firebase.json', 'nginx-headers.conf'] : [];
-      for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
+      for (const note of buildNotes({ ...site, env: client.config.env })) console.log(note);
     },
   };
   return [bundles, dataModules(() => site?.data)];

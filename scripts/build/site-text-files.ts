@@ -1,14 +1,12 @@
 import { owner } from '#content/owner.ts';
 import { ground } from '#content/palette.json';
-import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { type Route, routes } from '#src/navigation/routes.ts';
-import { isListed, pageTexts } from './page-texts.ts';
+import { routes } from '#src/navigation/routes.ts';
+import { isListed } from './page-texts.ts';
 import { vCard } from './vcard.ts';
 
 /** The site's text files beside its pages, by name. */
@@ -17,7 +15,6 @@ export function textFiles(): Record<string, string> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`${basePath}sitemap.xml`)}\n`,
     'manifest.webmanifest': webManifest(),
-    'llms.txt': llmsText(),
     'kontakt.vcf': vCard(owner, absoluteAddress(paths.lock)),
   };
 }
@@ -30,53 +27,6 @@ function sitemap(): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `;
-}
-
-/** The site for language models, in Markdown (https://llmstxt.org). */
-function llmsText(): string {
-  const listed = routes.filter(isListed);
-  const isOnHome = (route: Route) => route.screen === 'static' && route.link.onHome === true;
-  const linksTo = (screen: Route['screen'], onHome = false) =>
-    listed
-      .filter((route) => route.screen === screen && isOnHome(route) === onHome)
-      .map((route) => {
-        const { name, description } = pageTexts(route);
-        return link(name, route.path, description);
-      });
-  const { contactCard, contactCardKind, language, person } = languageModels;
-  return [
-    `# ${inlineMarkdown(owner.fullName)}`,
-    '',
-    `> ${inlineMarkdown(`${slides.about.introduction} ${slides.about.tagline}`)}`,
-    '',
-    inlineMarkdown([...slides.contact.offer, language].join(' ')),
-    ...section(person, [
-      ...linksTo('home'),
-      ...linksTo('resume'),
-      ...linksTo('static', true),
-      link(contactCard, paths.contactCard, contactCardKind),
-    ]),
-    ...section(slides.projects.metadata.title, linksTo('project')),
-    ...section(slides.skills.metadata.title, linksTo('skill')),
-    // `Optional` is the format's heading for links that may be left out.
-    ...section('Optional', linksTo('static')),
-    '',
-  ].join('\n');
-}
-
-function section(heading: string, links: readonly string[]): string[] {
-  return links.length > 0 ? ['', `## ${inlineMarkdown(heading)}`, '', ...links] : [];
-}
-
-function link(name: string, path: string, description: string): string {
-  return `- [${inlineMarkdown(name)}](${absoluteAddress(path)}): ${inlineMarkdown(description)}`;
-}
-
-/** Escapes Markdown (https://spec.commonmark.org/0.31.2/#backslash-escapes) and joins lines. */
-function inlineMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<#]|&(?=#?\w+;)|^[-+>=~]|(?<=^\d+)[.)]/g, '\\$&');
 }
 
 function webManifest(): string {

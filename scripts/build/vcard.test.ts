@@ -1,30 +1,36 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import type { Owner } from '#src/content/types.ts';
-import { briefOwner } from '#tests/support/sample-owner-objects.ts';
 import { vCard } from './vcard.ts';
-
-const someone: Owner = { ...briefOwner, phone: '030 23125 042' };
 
 /** Lets a library read the card of a changed owner. */
 function read(changes: Partial<Owner>) {
-  const [, ...parsed] = ICAL.parse(vCard({ ...someone, ...changes }, 'https://example.org/'));
+  const [, ...parsed] = ICAL.parse(vCard({ ...owner, ...changes }, 'https://example.org/'));
   const card = new ICAL.Component(['vcard', ...parsed] as never);
   return (name: string) => card.getFirstPropertyValue(name) as unknown;
 }
 
 it('the vCard has the format of RFC 2426 and contains the data of the owner', () => {
-  expect(vCard(someone, 'https://example.org/')).toMatch(
+  expect(vCard(owner, 'https://example.org/')).toMatch(
     /^BEGIN:VCARD\r\nVERSION:3.0\r\n([A-Z]+(;TYPE=[A-Z]+)?:[^\r\n]+\r\n)+END:VCARD\r\n$/,
   );
   const value = read({});
-  expect(value('fn')).toBe('Petra Probe');
+  expect(value('fn')).toBe('Max Mustermann');
   expect(value('title')).toBe(resume.occupation);
   expect(value('tel')).toBe('+493023125042');
-  expect(value('email')).toBe('petra@example.net');
+  expect(value('email')).toBe('hallo@example.org');
   expect(value('url')).toBe('https://example.org/');
-  expect(value('adr')).toEqual(['', '', 'Probeweg 7', 'Zürich', '', '8001', 'Schweiz']);
+  expect(value('adr')).toEqual([
+    '',
+    '',
+    'Musterweg 12a',
+    'Musterstadt',
+    '',
+    '12345',
+    'Deutschland',
+  ]);
   expect(read({ phone: '' })('tel')).toBeNull();
 });
 

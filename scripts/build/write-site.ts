@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './chunks-of-modules.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { firebaseFile } from './hosts/firebase.ts';
-import { headerRules, headersOf } from './hosts/headers.ts';
-import { headersFile } from './hosts/headers-format.ts';
-import { nginxInclude } from './hosts/nginx-include.ts';
-import { licensesText, shippedModules } from './licenses.ts';
+import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
 import { pageFiles } from './page-files.ts';
-import { bundleReport } from './page-weights.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
-/** Writes what a host serves beside the browser's bundle, and the configurations of hosts. */
+/** Writes what a host serves beside the browser's bundle. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,
@@ -25,32 +19,20 @@ export async function writeSite(
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
-  const built = { bundle, template, style: sheet.text, base };
-  const { files, ...inline } = await pageFiles(pages, built);
-  const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
+  const readText = (file: string) => readFile(join(root, file), 'utf8');
+  const policyOf = (inline: InlineTexts) => contentSecurityPolicy(env, inline, hasForm);
   const texts = {
-    ...files,
+    ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
     ...site.textFiles(),
-    'licenses.txt': licensesText(shippedModules(bundle), root),
-    _headers: headersFile(rules),
-    'sw.js': await readFile(new URL('sw.js', import.meta.url), 'utf8'),
+    // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
+    'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
+    'assets/app/inter-license.txt': await readText('src/ui/font/LICENSE.txt'),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
   // Every page has its rules.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
-  // These lie beside the folder that is deployed.
-  await writeTexts(dirname(folder), {
-    'firebase.json': firebaseFile(rules, hasForm),
-    'nginx-headers.conf': nginxInclude(rules),
-  });
-
-  const report = process.env.BUNDLE_REPORT;
-  if (report) {
-    const costs = bundleReport({ folder, bundle, pages, headers: headersOf(base, rules) });
-    await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
-  }
 }
 
 /** Stops the build with a line for each of its files that the owner's `public` has as well. */

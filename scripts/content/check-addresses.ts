@@ -1,45 +1,49 @@
+import { basename, dirname } from 'node:path/posix';
 import { basePath } from '#src/config/environment.ts';
-import { pathOf } from '#src/content/content-path-parts.ts';
-import type { Route } from '#src/navigation/routes.ts';
-import { contentFolder } from '../content-folder.mjs';
-import type { ContentFiles } from './content-files-and-texts.ts';
-import type { Finding } from './finding.ts';
+import { segment } from '../schema/schema-parts.ts';
+import type { Mistake } from './mistake.ts';
+import type { Site } from './site.ts';
 
-/** First segments of addresses that files of the site take. */
+/** First parts of addresses that the site's files take. */
 const reserved = ['assets', 'icons', 'index', 'index.html'];
 
-/**
- * Finds pages whose address is taken by another page or a file. Case is ignored, because some hosts
- * and file systems answer `/React` with `/react`.
- */
-export function checkAddresses(files: ContentFiles, routes: readonly Route[]): Finding[] {
-  const ownerFile = `${contentFolder}/owner.ts`;
-  const owner = files[ownerFile]?.owner;
-  if (!owner) return [];
-  const takers = new Map(reserved.map((name) => [name, 'files of the site']));
-  const pages: { file: string; field: string; slug: string }[] = [];
-  const own: typeof pages = [];
-  for (const route of routes) {
-    if (route.screen === 'static') {
-      const { file, slug } = route.link;
-      pages.push({ file: pathOf(file), field: 'the name of its folder', slug });
-    } else if ('detail' in route) {
-      const { file, slug, tile } = route.detail;
-      // The page about the site itself has the owner's slug.
-      if (slug === owner.slug && tile.title === owner.siteTitle)
-        own.push({ file: ownerFile, field: 'slug', slug });
-      else pages.push({ file: pathOf(file), field: 'tile.slug', slug });
-    } else {
-      const [name = ''] = route.path.slice(basePath.length).split('/');
-      takers.set(name, `the page ${route.path}`);
+/** Pages whose address another one has, and folders whose name another one has, or no address. */
+export function checkAddresses({ projects, skills, pages, routes }: Site): Mistake[] {
+  const isFixed = (screen: string) => !['project', 'skill', 'static'].includes(screen);
+  const fixed = routes
+    .filter(({ screen }) => isFixed(screen))
+    .map(({ path }) => path.slice(basePath.length).split('/')[0] ?? '');
+  const takeAddress = uniqueNames([...reserved, ...fixed]);
+  /** Icons and cards of all folders lie side by side. */
+  const takeFolder = uniqueNames([]);
+  const mistakes: Mistake[] = [];
+
+  for (const file of Object.keys({ ...pages, ...projects, ...skills })) {
+    const folder = basename(dirname(file));
+    const slug = (projects[file] ?? skills[file])?.tile.slug;
+    const path = slug ? ['tile', 'slug'] : [];
+    const other = takeAddress(slug ?? folder, file);
+    if (other) mistakes.push({ file, path, message: `Address taken by ${other}` });
+    const neighbour = takeFolder(folder, file);
+    if (neighbour)
+      mistakes.push({ file, path: [], message: `Name of the folder taken by ${neighbour}` });
+    if (!segment.test(folder)) {
+      const message = 'Invalid name of the folder: expected letters, digits, - and _ only';
+      mistakes.push({ file, path: [], message });
     }
   }
-  return [...pages, ...own].flatMap(({ file, field, slug }) => {
-    // An invalid slug is reported by its own file's check.
-    if (typeof slug !== 'string') return [];
-    const taker = takers.get(slug.toLowerCase());
-    takers.set(slug.toLowerCase(), file);
-    const text = `"${slug}" collides with ${taker}; choose another one.`;
-    return taker ? [{ file, field, text }] : [];
-  });
+  return mistakes;
+}
+
+/**
+ * Remembers who has taken a name, and returns who had it before. Case is ignored, because some hosts
+ * answer `/React` with `/react`.
+ */
+function uniqueNames(ofSite: readonly string[]) {
+  const takers = new Map(ofSite.map((name) => [name, 'the site itself']));
+  return function take(name: string, taker: string): string | undefined {
+    const other = takers.get(name.toLowerCase());
+    takers.set(name.toLowerCase(), taker);
+    return other;
+  };
 }

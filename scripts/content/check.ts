@@ -1,97 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathOf } from '#src/content/content-path-parts.ts';
-import type { Route } from '#src/navigation/routes.ts';
-import { contentFolder, contentPath } from '../content-folder.mjs';
-import { root } from '../root.mjs';
+import type { z } from 'zod';
+import { projectSchema, skillSchema } from '../schema/detail-schema.ts';
+import { ownerSchema } from '../schema/owner-schema.ts';
+import { paletteSchema } from '../schema/palette-schema.ts';
+import { resumeSchema } from '../schema/resume-schema.ts';
+import { localesSchema, staticPageSchema } from '../schema/static-page-schema.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { checkFields, ownerLacksField } from './check-fields.ts';
-import { checkFilesAndFolders } from './check-files-and-folders.ts';
-import { checkReferences } from './check-references.ts';
-import { type ContentFiles, filesWithout } from './content-files-and-texts.ts';
-import { fieldLine } from './field-line.ts';
-import { type Finding, lineOf } from './finding.ts';
-import { importFailure } from './import-failure.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPictures } from './check-pictures.ts';
+import { lineOf, type Mistake, mistakesOf } from './mistake.ts';
+import { unlikeExample } from './unlike-example.ts';
 
-type Module = ContentFiles[string];
+// Runs in Vite, which reads the files: as part of Node's bundle in a build, and in the development
+// server. Each file is imported on its own, because one that lacks a field makes others fail.
 
-const loaders = import.meta.glob<Module>([
-  '#content/palette.json',
-  '#content/{owner,provider,resume,slider}.ts',
-  '#content/texts/*.ts',
-  '#content/projects/*/project.ts',
-  '#content/skills/*/skill.ts',
-  '#content/pages/*/page.ts',
-  '!**/*.test.ts',
-]);
-const exampleLoaders = import.meta.glob<Module>([
-  '/example/{owner,provider,resume,slider}.ts',
+type Files = Record<string, () => Promise<unknown>>;
+type FileCheck = (file: string, value: unknown) => Mistake[] | Promise<Mistake[]>;
+
+const bySchema = (schema: z.ZodType) => (file: string, value: unknown) =>
+  mistakesOf(file, schema, value);
+
+const exampleTexts: Files = import.meta.glob([
+  '/example/{provider,slider}.ts',
   '/example/texts/*.ts',
-  '/example/{projects,skills,pages}/*/{project,skill,page}.ts',
 ]);
+
+const byExample = async (file: string, value: unknown) =>
+  unlikeExample(file, await exampleTexts[`/example/${file}`]?.(), value);
+
+/** Files come after those that they import: a failure is reported for the first that has it. */
+const checks: [Files, FileCheck][] = [
+  [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
+  [import.meta.glob('#content/{provider,slider}.ts'), byExample],
+  [import.meta.glob(['#content/texts/*.ts', '!**/locales.ts']), byExample],
+  [import.meta.glob('#content/texts/locales.ts', { import: 'locales' }), bySchema(localesSchema)],
+  [import.meta.glob('#content/palette.json', { import: 'default' }), bySchema(paletteSchema)],
+  [import.meta.glob('#content/resume.ts', { import: 'resume' }), bySchema(resumeSchema)],
+  [
+    import.meta.glob('#content/projects/*/project.ts', { import: 'project' }),
+    bySchema(projectSchema),
+  ],
+  [import.meta.glob('#content/skills/*/skill.ts', { import: 'skill' }), bySchema(skillSchema)],
+  [import.meta.glob('#content/pages/*/page.ts', { import: 'page' }), bySchema(staticPageSchema)],
+];
 
 /**
- * Every mistake in the content, as a finding and as a line; the exports of each file that can be
- * read, and the same for the example, without files that import something the content lacks.
- * Awaited here, because a module's imports fail once `importTypeScript` has returned.
+ * A line for each mistake in the content. What lies between files is checked when each file is
+ * right: the site is made of them.
+ * @param folder of the content, from the repository's
  */
-export const { findings, errors, files, examples } = await checkContent();
-
-async function checkContent() {
-  const ofFolder = checkFilesAndFolders(contentPath, join(root, 'example'), contentFolder);
-  const { modules: examples } = await load(exampleLoaders);
-  const { modules: files, failures } = await load(loaders);
-  const { routes, failure } = await loadRoutes();
-  const ofFields = checkFields(files, examples).map(withLine);
-  // Routes are made of the content, so their errors count only when no other check has found any.
-  if (failure && ofFolder.length + failures.length + ofFields.length === 0)
-    failures.push([contentFolder, failure]);
-
-  const missing = ofFolder.flatMap(({ file, isMissing }) => (isMissing ? [file] : []));
-  const lacksField = ownerLacksField(ofFields);
-  // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
-  const unread = new Map<string, Finding>();
-  for (const [file, error] of failures) {
-    const finding = importFailure(file, error);
-    const line = lineOf(finding);
-    // A TypeError while owner.ts lacks a field comes from that field, which has a line of its own.
-    const isOfOwner = lacksField && error instanceof TypeError;
-    if (!isOfOwner && !missing.some((each) => line.includes(each))) unread.set(line, finding);
-  }
-
-  const right = filesWithout(ofFields, files);
-  const ofSite = [...checkAddresses(right, routes), ...checkReferences(right, routes)];
-  const findings = [...ofFolder, ...unread.values(), ...ofFields, ...ofSite.map(withLine)];
-  return { findings, errors: findings.map(lineOf), files, examples };
+export async function mistakesIn(folder: string): Promise<string[]> {
+  const ofFiles = await mistakesOfFiles(folder);
+  const mistakes = ofFiles.length > 0 ? ofFiles : await mistakesOfSite(folder);
+  return mistakes.map((mistake) => `${folder}/${lineOf(mistake)}`);
 }
 
-/** Imports modules; keys are their paths from the repository's folder. */
-async function load(loaders: Record<string, () => Promise<Module>>) {
-  const modules: Record<string, Module> = {};
-  const failures: [file: string, error: unknown][] = [];
-  for (const [path, loadModule] of Object.entries(loaders)) {
-    const file = pathOf(path);
-    try {
-      const module = await loadModule();
-      modules[file] = file.endsWith('.json') ? { palette: module.default } : module;
-    } catch (error) {
-      failures.push([file, error]);
+async function mistakesOfFiles(folder: string): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  /** By message: a file that fails makes those fail that import it. */
+  const failures = new Map<string, Mistake>();
+  for (const [files, check] of checks) {
+    for (const [path, load] of Object.entries(files)) {
+      const file = path.slice(folder.length + 2);
+      try {
+        mistakes.push(...(await check(file, await load())));
+      } catch (error) {
+        const { message } = error as Error;
+        if (!failures.has(message)) failures.set(message, { file, path: [], message });
+      }
     }
   }
-  return { modules, failures };
+  // What is wrong with the owner is wrong in every text that names them, and makes files fail.
+  const ofOwner = mistakes.filter(({ file }) => file === 'owner.ts');
+  if (ofOwner.length > 0) return ofOwner;
+  return mistakes.length > 0 ? mistakes : [...failures.values()];
 }
 
-async function loadRoutes(): Promise<{ routes: readonly Route[]; failure?: unknown }> {
-  try {
-    return await import('#src/navigation/routes.ts');
-  } catch (failure) {
-    return { routes: [], failure };
-  }
-}
-
-function withLine(finding: Finding): Finding {
-  const { file, field } = finding;
-  const source = field ? readFileSync(join(root, file), 'utf8') : '';
-  const module = file.endsWith('.json') ? `export const palette = ${source}` : source;
-  return { ...finding, line: fieldLine(module, field) };
+async function mistakesOfSite(folder: string): Promise<Mistake[]> {
+  const { site } = await import('./site.ts');
+  return [...checkAddresses(site), ...checkPictures(site, folder), ...checkLinks(site, folder)];
 }

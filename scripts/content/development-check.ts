@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
-import { contentPath } from '../content-folder.mjs';
-import { importTypeScript } from '../import-typescript.mjs';
-import { root } from '../root.mjs';
+import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { contentFolder, contentPath } from '../content-folder.mjs';
+import { checkFiles } from './check-files.ts';
 
 type Check = typeof import('./check.ts');
 
@@ -17,16 +15,16 @@ export function contentCheck(): Plugin {
   return {
     name: 'content-check',
     apply: 'serve',
-    configureServer({ environments, watcher }) {
-      check = checkContent();
+    configureServer(server) {
+      check = checkContent(server);
       let timer: NodeJS.Timeout;
-      watcher.on('all', (_, file) => {
+      server.watcher.on('all', (_, file) => {
         if (!isContent(file)) return;
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          check = checkContent();
+          check = checkContent(server);
           await check;
-          environments.client.hot.send({ type: 'full-reload' });
+          server.environments.client.hot.send({ type: 'full-reload' });
         }, debounce);
       });
     },
@@ -43,15 +41,20 @@ export function contentCheck(): Plugin {
   };
 }
 
-/** Returns the mistakes as Vite shows them, with the place of the first. */
-async function checkContent(): Promise<Error | undefined> {
+/** Returns the mistakes as Vite shows them. */
+async function checkContent({ environments: { ssr } }: ViteDevServer) {
   try {
-    const { errors, findings }: Check = await importTypeScript('scripts/content/check.ts');
-    const [first] = findings;
-    if (!first) return undefined;
-    const id = join(root, first.file);
-    const loc = first.line && { file: id, line: first.line, column: 1 };
-    return Object.assign(new Error(errors.join('\n')), { stack: '', id, loc });
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules.');
+    // As after a start: a changed file counts wherever it is imported.
+    ssr.moduleGraph.invalidateAll();
+    ssr.runner.clearCache();
+    let lines = checkFiles(contentFolder, 'example');
+    if (lines.length === 0) {
+      const { mistakesIn }: Check = await ssr.runner.import('/scripts/content/check.ts');
+      lines = await mistakesIn(contentFolder);
+    }
+    if (lines.length === 0) return undefined;
+    return Object.assign(new Error(lines.join('\n')), { stack: '' });
   } catch (error) {
     // For example when a file was deleted during the check; the next change checks again.
     return error as Error;

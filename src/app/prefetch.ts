@@ -21,7 +21,7 @@ const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
 
 /**
  * What to prefetch when the slider rests: everything on screen that can be tapped
- * (docs/decisions/05), 28 KB of script at most (`prefetched` in `scripts/build/budgets.json`).
+ * (docs/decisions/05).
  */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);

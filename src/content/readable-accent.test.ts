@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from './color-format-and-contrast.ts';
+import { contrast } from './contrast.ts';
 import { accentOf } from './readable-accent.ts';
 
 it('accentOf lightens a colour only when it is too dark for a card', () => {

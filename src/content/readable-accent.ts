@@ -1,5 +1,5 @@
 import palette from '#content/palette.json';
-import { channels, contrast } from './color-format-and-contrast.ts';
+import { channels, contrast } from './contrast.ts';
 
 const { ground, 'on-ground': onGround } = palette;
 

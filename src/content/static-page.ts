@@ -4,7 +4,7 @@ import type {
   localesSchema,
   sectionSchema,
   staticPageSchema,
-} from './static-page-schema.ts';
+} from '#scripts/schema/static-page-schema.ts';
 
 export type StaticBlock = z.infer<typeof blockSchema>;
 export type StaticSection = z.infer<typeof sectionSchema>;

@@ -1,6 +1,6 @@
 /**
  * A `tel:` address: `030 23125 042` becomes `tel:+493023125042`. Numbers without a country code
- * count as German; the content's check refuses one of an owner elsewhere.
+ * count as German.
  */
 export function telephoneAddress(phone: string): string {
   const digits = phone

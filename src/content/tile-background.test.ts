@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from './color-format-and-contrast.ts';
+import { contrast } from './contrast.ts';
 import { imageShade, tileBackground } from './tile-background.ts';
 
 it('a white sign or text on a white image has a contrast of 4.5:1 at least', () => {

@@ -1,6 +1,6 @@
 import { ground } from '#content/palette.json';
 import { assetUrl } from '#src/config/environment.ts';
-import { tileImage } from './schema-parts.ts';
+import { tileImage } from './content-path-parts.ts';
 
 /**
  * Black over an owner's image, 0 to 1. Of a white image it leaves #737373, on which white has a

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type * as detail from './detail-schema.ts';
-import type * as owner from './owner-schema.ts';
-import type * as resume from './resume-schema.ts';
+import type * as detail from '#scripts/schema/detail-schema.ts';
+import type * as owner from '#scripts/schema/owner-schema.ts';
+import type * as resume from '#scripts/schema/resume-schema.ts';
 
 // Schemas define the fields. Only types are imported from them: no visitor loads Zod.
 

@@ -65,7 +65,7 @@ test('the bar and legal links around slides and projects have the accessibility 
 });
 
 const advice =
-  'The accessibility tree differs. Where that is meant, accept it by `npm run browser -- tests/access/views.spec.ts --update-snapshots=all`.';
+  'The accessibility tree differs. Where that is meant, accept it by `npx playwright test tests/access/views.spec.ts --update-snapshots=all`.';
 
 /**
  * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements

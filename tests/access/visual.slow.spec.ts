@@ -37,7 +37,7 @@ const tiles: Record<string, number> = { skills: skills.length, projects: project
 const edgePixels = 25;
 
 const advice =
-  'The picture differs: .cache/test-results has expected, actual and diff. Where that is meant, accept it by `npm run browser -- tests/access/visual.slow.spec.ts --update-snapshots`.';
+  'The picture differs: .cache/test-results has expected, actual and diff. Where that is meant, accept it by `npx playwright test tests/access/visual.slow.spec.ts --update-snapshots`.';
 
 /** Other engines and systems draw letters differently. */
 const drawnBy = { chromium: '156', platform: 'linux' };

@@ -1,5 +1,4 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import { readMessages } from '#scripts/store/message-folder.ts';
 import {
   type Answer,
   afterWrite,
@@ -11,6 +10,7 @@ import {
   openForm,
   submit,
 } from '#tests/support/contact.ts';
+import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -62,7 +62,6 @@ for (const [what, fault] of Object.entries(faults)) {
     await expect(sent).toBeVisible();
     // A late write arrives before the messages are counted.
     await first;
-    const stored = readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
-    expect(stored.filter(({ message }) => message === text.message)).toHaveLength(1);
+    expect(storedMessages().filter(({ message }) => message === text.message)).toHaveLength(1);
   });
 }

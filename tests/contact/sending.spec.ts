@@ -1,4 +1,3 @@
-import { readMessages } from '#scripts/store/message-folder.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import {
@@ -22,12 +21,10 @@ import {
 import { palette } from '#tests/support/content.ts';
 import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { expectSlide } from '#tests/support/home-screen.ts';
+import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The store of `npm start` has the messages of other tests as well. */
-const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test.describe('a message', () => {
   test('is stored once when it is submitted twice in a row, trimmed and otherwise as typed', async ({

@@ -1,59 +1,72 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
-import { type BundleReport, overBudget } from '#scripts/build/page-weights.ts';
+import { overBudget, pageSizes } from '#scripts/build/page-sizes.ts';
+import { root } from '#scripts/root.mjs';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
 import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
+import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
   expectedErrors: [/status of 404/],
   contextOptions: { reducedMotion: 'reduce' },
 });
-/** The report of the build. */
-const report = (): BundleReport =>
-  JSON.parse(readFileSync(process.env.BUNDLE_REPORT ?? '', 'utf8'));
+
+/** The pages of the built site. */
+const sizes = () => pageSizes(join(root, process.env.OUT_DIR ?? ''));
 
 const desktop = { width: 1440, height: 900 };
 
 /** A lock with a long name may scroll. */
 const scrolls = /^does not fit: the lock/;
 
-test('the build’s report has no page over its budget for every page', () => {
-  expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
+test('no page is over the budget of a page of any length', () => {
+  expect(overBudget(sizes(), { others: budgets.others })).toEqual([]);
 });
 
-test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, and prints well', async ({
+test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, stores nothing when it is opened, and prints well', async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000);
   const titles = new Map<string, string>();
   const asked = new Map<string, number>();
-  for (const [path, { source }] of Object.entries(report().pages)) {
-    if (!source) continue;
-    // Failures name the file with its texts.
-    const where = `${source}: ${path}`;
+  for (const path of Object.keys(sizes())) {
     await page.setViewportSize(desktop);
     await openPage(page, path);
-    await expectTitleAndHeading(page, where, titles);
+    await expectTitleAndHeading(page, path, titles);
+    expect.soft(await storedInBrowser(page), `${path} stores something`).toEqual([]);
     for (const url of await ownAddresses(page)) {
       if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
-      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
+      expect.soft(asked.get(url), `${path} names ${url}`).toBe(200);
     }
     for (const condition of reflowConditions) {
       await setCondition(page, condition);
       const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
-      await expect.soft.poll(faults, `${where}, ${condition.name}`).toEqual([]);
+      await expect.soft.poll(faults, `${path}, ${condition.name}`).toEqual([]);
     }
     await setCondition(page, { viewport: { width: 390, height: 844 } });
-    await expectAccessible(page, where);
+    await expectAccessible(page, path);
     await page.setViewportSize(desktop);
-    await expectPrinted(page, where, path.endsWith('/lebenslauf') ? 2 : Number.POSITIVE_INFINITY);
+    await expectPrinted(page, path, path.endsWith('/lebenslauf') ? 2 : Number.POSITIVE_INFINITY);
     await page.emulateMedia({ media: null });
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('every page can be read, and is no wider than a phone', async ({ page }) => {
+    for (const path of Object.keys(sizes())) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading').first(), path).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, path).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 /** A page has a heading, and shares its title only with a page of the same canonical address. */

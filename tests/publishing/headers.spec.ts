@@ -1,16 +1,19 @@
+import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
+
+const nowhere = '/gibt/es/nicht';
 
 /** `scripts/build/hosts/hosts.test.ts` tests caching. */
 test('every answer has the security headers, including redirects, files and 404', async ({
   request,
 }) => {
-  const pages = ['/', projectWithPictures.path, `${projectWithPictures.path}/`, '/gibt/es/nicht'];
+  const pages = ['/', projectWithPictures.path, `${projectWithPictures.path}/`, nowhere];
   const files = ['/favicon.ico', '/robots.txt', `/assets/icons/${projectWithPictures.name}.svg`];
   for (const path of [...pages, ...files, '/assets/app/weg-12345678.js']) {
     expect((await request.get(path, { maxRedirects: 0 })).headers(), path).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self' "),
+      'content-security-policy': "frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,12 +39,42 @@ const injected = `
 
 /** Each directive of the policy that one of the injected elements violates. */
 const forbidden = [
-  ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src'],
-  ...['script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem'],
+  'base-uri',
+  'connect-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'object-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src-attr',
+  'style-src-elem',
 ];
 
-test.describe('the content security policy', () => {
-  test.use({ expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)/i] });
+/** Writes markup into a page, and serves it as a host does that sends no headers. */
+async function inject(page: Page, path: string, markup: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const [head = '', root = ''] = (await response.text()).split('<div id="root"');
+    const body = `${head}${markup}<div id="root"${root}`;
+    await route.fulfill({ status: response.status(), contentType: 'text/html', body });
+  });
+}
+
+test.describe('the content security policy, where a host sends no headers,', () => {
+  test.use({
+    expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)|status of 404/i],
+  });
+
+  for (const path of ['/', '/desktop/2', '/kontakt', projectWithPictures.path, nowhere]) {
+    test(`lets no injected script run at ${path}`, async ({ page }) => {
+      await inject(page, path, `<script>document.title = 'ran'</script>`);
+      const violated = violatedDirectives(page);
+      await openPage(page, path);
+      await expect(page).not.toHaveTitle('ran');
+      expect(violated).toEqual(['script-src-elem']);
+    });
+  }
 
   test('blocks scripts, requests and styles that were injected into a page', async ({ page }) => {
     const reached: string[] = [];
@@ -49,11 +82,7 @@ test.describe('the content security policy', () => {
       reached.push(route.request().url());
       return route.fulfill({ body: '' });
     });
-    await page.route('/impressum', async (route) => {
-      const response = await route.fetch();
-      const [head = '', root = ''] = (await response.text()).split('<div id="root"');
-      await route.fulfill({ response, body: `${head}${injected}<div id="root"${root}` });
-    });
+    await inject(page, '/impressum', injected);
     const violated = violatedDirectives(page);
     await openPage(page, '/impressum');
     await page.getByRole('link', { name: 'link', exact: true }).click();

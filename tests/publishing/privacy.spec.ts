@@ -16,7 +16,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 /*
  * The promise of the privacy notice: nothing is stored on the visitor's device until they write a
- * message, and then only their draft, until it is sent or the tab is closed. `any-owner.test.ts`
+ * message, and then only their draft, until it is sent or the tab is closed. `tests/owner-pages`
  * reads what every page stores when it is opened.
  */
 

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { readMessages } from '#scripts/store/message-folder.ts';
-import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
 import { messageFields } from '#src/contact/fields.ts';
-import { runProcess } from '#tests/support/run-process.ts';
-import { listen } from '#tests/support/server-processes.ts';
 import { projectId } from './start-emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -41,12 +35,17 @@ function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
   return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
 }
 
-function commit(origin: string, writes: Json[], headers = {}) {
-  return fetch(`${origin}/v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain', ...headers },
-    body: JSON.stringify({ writes }),
-  });
+const emulator = inject('emulator');
+const database = `http://${emulator}/v1/${documents}`;
+
+function commit(writes: Json[]) {
+  return fetch(`${database}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
+}
+
+/** The fields of a stored message, which its owner may read. */
+async function stored(id: string): Promise<Fields | undefined> {
+  const answer = await fetch(`${database}/messages/${id}`, { headers: asOwner });
+  return answer.ok ? (await answer.json()).fields : undefined;
 }
 
 /** White space and line ends of ECMAScript. */
@@ -113,71 +112,6 @@ const commitsToStored: Case[] = [
   ['a repeat of a stored message, then a change,', 403, (id) => [set(id), set(id, bob)]],
 ];
 
-const emulator = inject('emulator');
-const emulatorOrigin = `http://${emulator}`;
-const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-const standIn = messageMiddleware(folder);
-const { stop, url } = await listen((request, response) => {
-  standIn(request, response, () => response.writeHead(404).end());
-});
-afterAll(stop);
-
-const stores = [
-  {
-    name: 'the local store',
-    origin: url,
-    async stored(id: string): Promise<unknown> {
-      const found = readMessages(folder).messages.find((message) => message.id === id);
-      return found && fieldsOf({ email: found.email, message: found.message, name: found.name });
-    },
-  },
-  {
-    name: 'firestore.rules',
-    origin: emulatorOrigin,
-    async stored(id: string): Promise<unknown> {
-      const answer = await fetch(`${emulatorOrigin}/v1/${nameOf(id)}`, { headers: asOwner });
-      return answer.ok ? (await answer.json()).fields : undefined;
-    },
-  },
-].slice(0, emulator ? 2 : 1);
-
-describe.each(stores)('$name', ({ origin, stored }) => {
-  test.each(commitsToNew)('answers %s with %i', async (_, status, writes) => {
-    const id = newId();
-    const answer = await commit(origin, writes(id));
-    expect(answer.status, await answer.text()).toBe(status);
-    expect((await stored(id)) !== undefined).toBe(status === 200);
-  });
-
-  test.each(commitsToStored)(
-    'answers %s with %i and keeps what is stored',
-    async (_, status, writes) => {
-      const id = newId();
-      await commit(origin, [set(id)]);
-      const answer = await commit(origin, writes(id));
-      expect(answer.status, await answer.text()).toBe(status);
-      expect(await stored(id)).toEqual(fieldsOf());
-    },
-  );
-});
-
-describe('the local store', () => {
-  test('refuses messages from pages of other sites', async () => {
-    const message = 'Denied: the local store takes messages from its own site only.';
-    const id = newId();
-    for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
-      const answer = await commit(url, [set(id)], { origin });
-      expect(await answer.json()).toEqual({ error: { code: 403, message } });
-    }
-    expect(readMessages(folder).messages.map((stored) => stored.id)).not.toContain(id);
-  });
-
-  test('names the invalid fields of a message', async () => {
-    const { error } = await (await commit(url, [set('..', { email: 'eva@' })])).json();
-    expect(error.message).toMatch(/^Denied: writes\.0\.update\.name: [^\n]+; .*\.email\.[^\n]+\.$/);
-  });
-});
-
 test.each(Object.entries(messageFields))(
   'firestore.rules name the limit that the form has for %s',
   (field, { limit }) => {
@@ -197,30 +131,32 @@ const strangersCalls: [what: string, method: string, address: string, body?: Jso
 ];
 
 describe.skipIf(!emulator)('firestore.rules', () => {
+  test.each(commitsToNew)('answer %s with %i', async (_, status, writes) => {
+    const id = newId();
+    const answer = await commit(writes(id));
+    expect(answer.status, await answer.text()).toBe(status);
+    expect((await stored(id)) !== undefined).toBe(status === 200);
+  });
+
+  test.each(commitsToStored)(
+    'answer %s with %i and keep what is stored',
+    async (_, status, writes) => {
+      const id = newId();
+      await commit([set(id)]);
+      const answer = await commit(writes(id));
+      expect(answer.status, await answer.text()).toBe(status);
+      expect(await stored(id)).toEqual(fieldsOf());
+    },
+  );
+
   test.each(strangersCalls)('do not allow a visitor to %s', async (_, method, address, body) => {
     const id = newId();
-    await commit(emulatorOrigin, [set(id)]);
-    const answer = await fetch(`${emulatorOrigin}/v1/${documents}${address}`.replace('{id}', id), {
+    await commit([set(id)]);
+    const answer = await fetch(`${database}${address}`.replace('{id}', id), {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body).replace('{id}', id) }),
     });
     expect(answer.status).toBe(403);
-  });
-
-  test('leave messages that npm run messages lists and deletes as the owner', async () => {
-    const ownersMessages = (...args: string[]) =>
-      runProcess('node', ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
-        cwd: process.cwd(),
-        env: { FIRESTORE_EMULATOR_HOST: `${emulator}` },
-      });
-    const name = newId();
-    await commit(emulatorOrigin, [set(newId(), { name }), set(newId(), { name })]);
-    const { output } = await ownersMessages();
-    expect(output.split(`${name} <${honest.email}>`)).toHaveLength(3);
-
-    const { errors, code } = await ownersMessages('--delete-before', '2999-01-01', '--yes');
-    expect({ errors, code }).toEqual({ errors: '', code: 0 });
-    expect((await ownersMessages()).output).toMatch(/^No messages in/);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
-import { namesIn } from '#scripts/content/junk-files.ts';
+import { foldersOf } from '#scripts/content/content-folders.ts';
 import { root } from '#scripts/root.mjs';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
@@ -27,7 +27,7 @@ async function inOrder<T extends ProjectContent | SkillContent>(
   slide: number,
 ): Promise<readonly App<T>[]> {
   const folder = join(example, `${kind}s`);
-  const apps = namesIn(folder).map(async (name) => {
+  const apps = foldersOf(kind, example).map(async (name) => {
     const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
     const content: T = (await import(/* @vite-ignore */ file))[kind];
     const { slug } = content.tile;
@@ -65,7 +65,7 @@ function staticPage(slug: string) {
 }
 
 /** Pages below `/` that are texts alone, in the order of the links to them. */
-export const staticPages = namesIn(join(example, 'pages'))
+export const staticPages = foldersOf('page', example)
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * A copy of a built site in which scripts, style sheet and `pictures` have other names, as after a
- * change of texts. Their content is the same, so that the headers fit. Returns its folder.
+ * change of texts. Their content is the same, so that the policies fit. Returns its folder.
  */
 export function nextBuild(site: string, pictures: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));

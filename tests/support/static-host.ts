@@ -3,12 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf } from '#scripts/build/hosts/headers.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
+import { headersOf, readHeaders } from '#scripts/build/hosts/headers.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
-import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { listen } from './server-processes.ts';
+import { storedMessages } from './stored-messages.ts';
 
 /** Content types by file extension. */
 const contentTypes: Record<string, string> = {
@@ -38,7 +37,7 @@ export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
-  const takeMessage = messageMiddleware(store);
+  const takeMessage = messageMiddleware(store, () => undefined);
   const requests: string[] = [];
   const small = new Map<string, Buffer>();
 
@@ -55,7 +54,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     const body = small.get(pathname) ?? readFileSync(shown);
     if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
     response.writeHead(found ? 200 : 404, {
-      ...headersOf(pathname, readHeaders(folder)),
+      ...headersOf(pathname.slice(base.length - 1), readHeaders(folder)),
       ...(isSmall && { 'content-encoding': 'br' }),
       'content-type': type,
     });
@@ -75,7 +74,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
       folder = next;
     },
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-    messages: () => readMessages(store).messages,
+    messages: () => storedMessages(store),
     stop,
   };
 }

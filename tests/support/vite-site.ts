@@ -34,8 +34,11 @@ export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<Sit
 }
 
 /** Runs the development server of the project or of a copy, on a free port. */
-export function serveDevelopment(cwd: string): Promise<SiteServer> {
-  return serve([], cwd, {});
+export function serveDevelopment(
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<SiteServer> {
+  return serve([], cwd, env);
 }
 
 async function serve(args: string[], cwd: string, env: Record<string, string>) {

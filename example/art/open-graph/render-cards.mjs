@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { launchBrowser } from '#art/launch-browser.mjs';
+import { contentAssets } from '../../../scripts/build/content-assets.ts';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
-import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/root.mjs';
 
 /** A line for each picture that a card shows and that is missing. */
@@ -27,7 +27,6 @@ export function cardFaults() {
 
 /** Serves `card.html`, the content and its pictures; listens already. */
 async function startServer() {
-  const { contentAssets } = await importTypeScript('scripts/build/content-assets.ts');
   const server = await createServer({
     plugins: [contentAssets()],
     resolve: { alias: [contentAlias] },
@@ -87,12 +86,8 @@ export async function renderCards() {
       const png = await page.locator('#root').screenshot();
       const file = cardFile(name);
       await mkdir(dirname(file), { recursive: true });
-      // The launch check finds cards that are older than their texts.
-      const words = JSON.stringify([card.title, card.text, owner.siteTitle]);
-      const said = Buffer.from(words).toString('base64');
       const { size } = await sharp(png)
         .resize({ width: 1200 })
-        .withExif({ IFD0: { ImageDescription: `on this card: ${said}` } })
         .jpeg({ quality: 82, mozjpeg: true })
         .toFile(file);
       console.log(`open-graph/${name}  ${Math.round(size / 1024)} KB`);

@@ -5,8 +5,8 @@ import { createBuilder, preview } from 'vite';
 import { encodePicture } from '#art/encode.mjs';
 import { launchBrowser } from '#art/launch-browser.mjs';
 import { contentPath } from '../../../scripts/content-folder.mjs';
-import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/root.mjs';
+import { pictureWidths } from '../../../src/config/picture-widths.ts';
 
 const outDir = '.cache/art-site';
 
@@ -54,7 +54,6 @@ function framed(png, letters) {
 
 /** Builds this site and captures it on a phone, and once on a desktop, for the README. */
 export async function captureSite() {
-  const { pictureWidths } = await importTypeScript('src/config/picture-widths.ts');
   process.env.OUT_DIR = outDir;
   const builder = await createBuilder({ root, logLevel: 'warn' });
   await builder.buildApp();

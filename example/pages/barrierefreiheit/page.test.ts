@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { briefOwner, completeOwner } from '#tests/support/sample-owner-objects.ts';
+import { owner as anotherOwner } from '#tests/another-owner/content/owner.ts';
+import { owner } from '../../owner.ts';
 import { accessibilitySections, page } from './page.ts';
 
 /** The criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
@@ -50,7 +51,7 @@ describe('the accessibility statement', () => {
 
   it('mentions the last check of the content only if the owner has set it', () => {
     const own = 'Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.';
-    expect(JSON.stringify(accessibilitySections(completeOwner))).toContain(own);
-    expect(JSON.stringify(accessibilitySections(briefOwner))).not.toContain('Meine Inhalte habe');
+    expect(JSON.stringify(accessibilitySections(anotherOwner))).toContain(own);
+    expect(JSON.stringify(accessibilitySections(owner))).not.toContain('Meine Inhalte habe');
   });
 });

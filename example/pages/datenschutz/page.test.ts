@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSection } from '#src/content/static-page.ts';
-import { briefOwner, completeOwner, formlessOwner } from '#tests/support/sample-owner-objects.ts';
+import type { Owner } from '#src/content/types.ts';
+import { owner as anotherOwner } from '#tests/another-owner/content/owner.ts';
 import { owner } from '../../owner.ts';
 import { page } from './page.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';
@@ -12,7 +13,16 @@ const published: PrivacyFacts = {
   assetHost: '',
 };
 
-const owners = { briefOwner, exampleOwner: owner, completeOwner, formlessOwner };
+const { firstName, fullName, siteTitle, siteUrl, email, address } = owner;
+const withRequiredFields: Owner = { firstName, fullName, siteTitle, siteUrl, email, address };
+const withEveryField: Owner = {
+  ...anotherOwner,
+  phone: '+41 44 123 45 67',
+  contactForm: true,
+  messageMail: true,
+  retentionMonths: 6,
+};
+const owners = { exampleOwner: owner, anotherOwner, withRequiredFields, withEveryField };
 
 /** Every build of every owner. */
 const builds = Object.entries(owners).flatMap(([name, controller]) =>
@@ -72,7 +82,7 @@ describe('the privacy notice', () => {
         ['in einer Datei', hasForm && facts.messageStore === 'local'],
         ['zum Ausprobieren', hasForm && !isPublished],
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
-        // The script of docs/nachrichten.md reaches Firestore only.
+        // The script of docs/operating reaches Firestore only.
         ['Google Apps Script', isPublished && controller.messageMail],
         // The purpose of e-mails is named here unless the form names it.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],

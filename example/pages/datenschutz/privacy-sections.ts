@@ -108,7 +108,7 @@ function form(messageStore: MessageStore, owner: Owner) {
 
 const directHeading = ({ phone }: Owner) => (phone ? 'E-Mail und Telefon' : 'E-Mail');
 
-/** What the script of docs/nachrichten.md does. */
+/** What the script of docs/operating does. */
 function forwarding(owner: Owner) {
   return `Damit ich sie bald lese, schickt ein Programm in meinem Google-Konto jede Nachricht mit deinem Namen und deiner E-Mail-Adresse an mein E-Mail-Postfach. Es läuft in Google Apps Script, einem Dienst der Google Ireland Limited, Dublin, Irland; auch dabei können Daten in die USA gelangen, auf der Grundlage des Angemessenheitsbeschlusses, der unter „Empfänger: Google Cloud“ steht. Für diese E-Mails gilt, was unter „${directHeading(owner)}“ steht.`;
 }

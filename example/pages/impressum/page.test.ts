@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { briefOwner, completeOwner } from '#tests/support/sample-owner-objects.ts';
+import { owner as anotherOwner } from '#tests/another-owner/content/owner.ts';
 import { owner } from '../../owner.ts';
 import { contactBlock } from '../../provider.ts';
 import { imprintDescription, imprintSections } from './page.ts';
+
+const { firstName, fullName, siteTitle, siteUrl, email, address } = owner;
+const withoutPhone: Owner = { firstName, fullName, siteTitle, siteUrl, email, address };
 
 const textOf = (provider: Owner) =>
   JSON.stringify(imprintSections(provider)).replaceAll('\u00a0', ' ');
 
 describe('the legal notice', () => {
-  const formless = { ...briefOwner, siteTitle: 'Bo', contactForm: false };
+  const withoutForm = { ...withoutPhone, contactForm: false };
 
-  it.each([owner, briefOwner, formless, completeOwner])(
+  it.each([owner, withoutPhone, withoutForm, anotherOwner])(
     'of $fullName contains address, e-mail and law, and a true description for search engines',
     (provider) => {
       const { fullName, email, address } = provider;
@@ -22,31 +25,36 @@ describe('the legal notice', () => {
       expect(textOf(provider)).not.toMatch(/undefined|null/);
       const description = imprintDescription(provider);
       expect(description.includes('Telefon')).toBe(provider.phone !== undefined);
-      expect(description.includes('Formular')).toBe(provider === briefOwner);
+      expect(description.includes('Formular')).toBe(provider === withoutPhone);
       expect(description).toMatch(/^.{120,155}$/);
     },
   );
 
   it('states each optional fact that the owner has set, and has no section without one', () => {
     const ids = (provider: Owner) => imprintSections(provider).map(({ id }) => id);
-    expect(ids(briefOwner)).toEqual(['anbieter', 'kontakt', 'quelle']);
-    expect(ids(completeOwner)).toEqual([
-      ...['anbieter', 'kontakt', 'nummern', 'versicherung'],
-      ...['verantwortlich', 'streitbeilegung', 'quelle'],
+    expect(ids(withoutPhone)).toEqual(['anbieter', 'kontakt', 'quelle']);
+    expect(ids(anotherOwner)).toEqual([
+      'anbieter',
+      'kontakt',
+      'nummern',
+      'versicherung',
+      'verantwortlich',
+      'streitbeilegung',
+      'quelle',
     ]);
     for (const fact of [
-      '{"label":"Umsatzsteuer-Identifikationsnummer nach § 27a UStG","text":"DE123456789"}',
+      '{"label":"Umsatzsteuer-Identifikationsnummer nach § 27a UStG","text":"CHE-123.456.789"}',
       '{"label":"Wirtschafts-Identifikationsnummer nach § 139c AO","text":"DE123456789-00001"}',
       '§ 2 Abs. 1 Nr. 11 DL-InfoV',
-      '["Beispiel Versicherung AG","Policenallee 3, 20095 Hamburg"]',
-      '{"label":"Räumlicher Geltungsbereich","text":"Europäische Union"}',
+      '["Beispiel Versicherung AG","Policenallee 3, 3000 Bern"]',
+      '{"label":"Räumlicher Geltungsbereich","text":"Schweiz und Europäische Union"}',
       'Ich bin bereit, ',
       '"Streitweg 3, 77694 Kehl"',
       '"href":"https://schlichtung.example.org"',
       '§ 18 Abs. 2 MStV',
     ])
-      expect(textOf(completeOwner)).toContain(fact);
-    const unwilling = { ...briefOwner, arbitration: false, journalisticContent: false } as const;
+      expect(textOf(anotherOwner)).toContain(fact);
+    const unwilling = { ...withoutPhone, arbitration: false, journalisticContent: false } as const;
     expect(textOf({ ...unwilling, vatId: 'DE123456789' })).toContain('DE123456789');
     expect(textOf(unwilling)).toContain('Ich bin weder bereit noch verpflichtet, ');
     expect(textOf(unwilling)).not.toMatch(/MStV|Wirtschafts-Identifikationsnummer/);
@@ -59,13 +67,9 @@ describe('the legal notice', () => {
         { label: 'E-Mail', text: 'a@example.org', href: 'mailto:a@example.org' },
       ],
     });
-    const email = {
-      label: 'E-Mail',
-      text: 'petra@example.net',
-      href: 'mailto:petra@example.net',
-    };
+    const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };
     const form = { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' };
-    expect(contactBlock(briefOwner)).toEqual({ entries: [email, form] });
-    expect(contactBlock(formless)).toEqual({ entries: [email] });
+    expect(contactBlock(withoutPhone)).toEqual({ entries: [mail, form] });
+    expect(contactBlock(withoutForm)).toEqual({ entries: [mail] });
   });
 });

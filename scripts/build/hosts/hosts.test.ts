@@ -1,74 +1,63 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { firebaseFile } from './firebase.ts';
-import { headerRules, headersOf } from './headers.ts';
-import { headersFile, readHeaders } from './headers-format.ts';
+import { headersOf, readHeaders } from './headers.ts';
 import { pageAt } from './preview-plugin.ts';
 
-const rules = headerRules("default-src 'none'");
+/** Of every answer, in all three files. */
+const ofAll = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
-const { hosting } = JSON.parse(firebaseFile(rules));
+const rules = readHeaders('example/public');
 
-/** Firebase sends the header of the last rule that matches. */
-function cachingByFirebase(path: string): string | undefined {
-  let caching: string | undefined;
-  for (const { source, headers } of hosting.headers) {
-    if (!new RegExp(`^${source.replace('**', '.*')}$`).test(path)) continue;
-    for (const { key, value } of headers) if (key === 'Cache-Control') caching = value;
-  }
-  return caching;
-}
-
-it('firebase.json publishes .well-known, but not _headers', () => {
-  const skips = (file: string) =>
-    hosting.ignore.some((pattern: string) => matchesGlob(file, pattern));
-  expect(skips('.well-known')).toBe(false);
-  expect(skips('_headers')).toBe(true);
+it('_headers protects every address, and lets browsers keep scripts for a year and pictures for a day', () => {
+  for (const page of ['/', '/python', '/desktop/2', '/gibt/es/nicht', '/assets/icons/react.svg'])
+    expect(headersOf(page, rules), page).toEqual(ofAll);
+  expect(headersOf('/assets/app/index-UStBKTPx.js', rules)).toEqual({
+    ...ofAll,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+  expect(headersOf('/assets/pictures/a-chess/game-320.avif', rules)).toEqual({
+    ...ofAll,
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  });
+  expect(headersOf('/kontakt.vcf', rules)).toEqual({
+    ...ofAll,
+    'Content-Type': 'text/vcard; charset=utf-8',
+  });
 });
 
-describe('the headers', () => {
-  it('say that the contact card is one, which hosts do not know', () => {
-    expect(headersOf('/kontakt.vcf', rules)['Content-Type']).toBe('text/vcard; charset=utf-8');
-  });
-
-  it.each([
-    ['/', 'only after asking again', /^no-cache$/],
-    ['/desktop/2', 'only after asking again', /^no-cache$/],
-    ['/sw.js', 'not at all', /no-store$/],
-    ['/assets/app/index-UStBKTPx.js', 'for a year', /^public, max-age=31536000, immutable$/],
-    ['/assets/pictures/a-chess/game-320.avif', 'for a day', /^public, max-age=86400/],
-  ])('let browsers keep %s %s, on Firebase too', (path, _, expected) => {
-    expect(headersOf(path, rules)['Cache-Control']).toMatch(expected);
-    expect(cachingByFirebase(path)).toMatch(expected);
-  });
-
-  it.each(['/assets/icons/react.svg', '/gibt/es/nicht'])(
-    'leave it to the host how long %s is kept, which is no time on Firebase',
-    (path) => {
-      expect(headersOf(path, rules)['Cache-Control']).toBeUndefined();
-      expect(cachingByFirebase(path)).toBe('no-cache');
-    },
+it('firebase.json says the same as _headers, and that browsers ask before they use a page again', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const said = hosting.headers.map(
+    (rule: { source: string; headers: { key: string; value: string }[] }) => ({
+      source: rule.source.replace('**', '*'),
+      headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    }),
   );
-
-  it('are unchanged when read from _headers, within the limits of Cloudflare', () => {
-    const folder = temporaryFolder();
-    expect(readHeaders(folder)).toEqual([]);
-    writeFileSync(join(folder, '_headers'), headersFile(rules));
-    expect(readHeaders(folder)).toEqual(rules);
-    expect(rules.length).toBeLessThan(100);
-    for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThan(2000);
-  });
+  const [ofEvery, ...others] = rules;
+  // Firebase's own rule is an hour, and its last matching rule wins.
+  const headers = { 'Cache-Control': 'no-cache', ...ofEvery?.headers };
+  expect(said).toEqual([{ source: '*', headers }, ...others]);
+  expect(hosting.ignore).toContain('_headers');
 });
 
-it('docs/hosting/nginx.conf removes the last slash of a path, but not of one that browsers take for another host', () => {
-  const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
-  const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
-  const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
-  expect(redirect('/~max/mein.portfolio/desktop/2/')).toBe('/~max/mein.portfolio/desktop/2');
-  for (const path of ['/', '/\\a.example/', '//a.example/', '/\t/a.example/', '/a/\\evil/'])
-    expect(redirect(path), path).toBe(undefined);
+it('the lines for nginx in docs/hosting.md say the same as _headers', () => {
+  const [, lines = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  const said = [...lines.matchAll(/add_header (\S+) "?(.*?)"? always;/g)];
+  expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toEqual(ofAll);
+  // One that stands in a `location` would drop all others there.
+  expect(lines).not.toMatch(/^ .*add_header/m);
+  expect(lines).toMatch(/location \/ \{[^}]* expires -1;/);
+  expect(lines).toMatch(/location \/assets\/app\/ \{ expires 1y;/);
+  expect(lines).toMatch(/location \/assets\/pictures\/ \{ expires 1d;/);
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersOf } from './headers.ts';
-import { readHeaders } from './headers-format.ts';
+import { headersOf, readHeaders } from './headers.ts';
 
 /** The page that static hosts serve at a path: its address, and its file in the site's folder. */
 export function pageAt(path: string, folder: string, base = '/') {
@@ -26,17 +25,11 @@ export function previewHost(): Plugin {
       const folder = resolve(root, outDir);
 
       middlewares.use((request, response, next) => {
-        const rules = readHeaders(folder);
-        if (rules[0]?.source !== `${base}*`) {
-          const reason = `${outDir} holds no site for ${base}: build it again.`;
-          response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
-          return;
-        }
         const url = request.url ?? base;
         const path = url.replace(/\?.*/, '');
         const search = url.slice(path.length);
-        for (const [name, value] of Object.entries(headersOf(path, rules)))
-          response.setHeader(name, value);
+        const headers = headersOf(path.slice(base.length - 1), readHeaders(folder));
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const page = pageAt(path, folder, base);
         if (page && page.address !== path) {
           response.writeHead(308, { location: page.address + search }).end();

@@ -5,7 +5,7 @@ import { reportLoadFailure, showLoadFailure } from './load-failure-notice.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 
 /* Stands at the end of every prerendered page and runs before its first paint. The script is the
-   same on all pages, so that one hash in the policy covers it; what differs is in data attributes. */
+   same on all pages; what differs is in data attributes. */
 
 /**
  * ms that the site's script waits for pictures: one that never arrives must not keep the page from

@@ -20,7 +20,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
     <div className="slide-group tiles-group">
       <SlideHeading name={name} />
       {details.length === 0 && (
-        <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
+        <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
           {slides[name].empty}
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>

@@ -37,7 +37,7 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
 }
 
 /** Puts details on the title's line where there is room, so that all fits two pages of paper. */
-export const titleLine = 'flex flex-wrap gap-x-3';
+export const titleLine = 'flex flex-wrap gap-x-3 *:min-w-0';
 
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (

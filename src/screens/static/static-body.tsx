@@ -8,6 +8,7 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
@@ -145,7 +146,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   if (screen === 'not-found' || !href.startsWith('/')) {
     return (
       <a href={address} className={className}>
-        {text}
+        <BreakableTitle title={text} />
       </a>
     );
   }

@@ -1,0 +1,20 @@
+// `npm run pictures`: makes the site's widths and formats of changed originals in the projects'
+// folders. `npm run pictures NAME…`: those of some projects, or the pictures of no project, by the
+// names of `pictures-by-name.mjs`.
+import { existsSync, readdirSync } from 'node:fs';
+import { contentFolder } from '../../scripts/content-folder.mjs';
+import { stop } from '../../scripts/stop.mjs';
+import { makeByName } from './pictures-by-name.mjs';
+import { makeProjectPictures } from './project-pictures.mjs';
+
+const projects = `${contentFolder}/projects`;
+/** @param {string} name */
+const isProject = (name) => existsSync(`${projects}/${name}/project.ts`);
+
+const names = process.argv.slice(2);
+const others = names.filter((name) => !isProject(name));
+if (others.length === 0) {
+  const chosen = names.length > 0 ? names : readdirSync(projects).filter(isProject).sort();
+  await makeProjectPictures(chosen.map((name) => `${projects}/${name}`));
+} else if (others.length === names.length) await makeByName(names);
+else stop(`Name projects alone, or none; ${others.join(', ')} can be made afterwards.`);

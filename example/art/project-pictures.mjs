@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { minPictureSide, pictureWidths } from '../../src/config/picture-widths.ts';
+import { originalsIn } from './pictures-from-originals.mjs';
+
+/**
+ * Makes the pictures of changed originals (PNG, JPEG, WebP, AVIF), and prints lines for the texts
+ * that name them.
+ * @param {readonly string[]} folders of projects
+ */
+export async function makeProjectPictures(folders) {
+  const plans = folders.map((folder) => {
+    return { folder, ...originalsIn(folder, { minPictureSide, pictureWidths }) };
+  });
+  await makeChanged(plans);
+  for (const plan of plans) printUnnamed(plan);
+}
+
+/** @typedef {{ folder: string } & ReturnType<typeof originalsIn>} Plan */
+
+/** @param {readonly Plan[]} plans */
+async function makeChanged(plans) {
+  const changed = plans.flatMap(({ folder, changed, make }) =>
+    changed.map((file) => ({ folder, file, make })),
+  );
+  if (changed.length === 0) console.log('No picture of a project has changed.');
+  for (const [index, { folder, file, make }] of changed.entries()) {
+    console.log(`${index + 1} of ${changed.length}  ${folder}/${file}`);
+    try {
+      await make(file);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** Prints what a project's text does not say yet of its pictures. @param {Plan} plan */
+function printUnnamed({ folder, pictures }) {
+  const text = readFileSync(`${folder}/project.ts`, 'utf8');
+  const unnamed = pictures().filter(
+    ({ src, width, height }) =>
+      !new RegExp(`['"]${src}['"],\\s*width: ${width},\\s*height: ${height},`).test(text),
+  );
+  if (unnamed.length === 0) return;
+  console.log(
+    `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
+  );
+  for (const { src, width, height } of unnamed) {
+    const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, `alt: ''`];
+    console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
+  }
+}

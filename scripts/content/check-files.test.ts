@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { checkFiles } from './check-files.ts';
+import { foldersOf } from './content-folders.ts';
+
+let folder: string;
+
+/** Writes an example and a content like it. */
+beforeEach(() => {
+  folder = temporaryFolder();
+  for (const content of ['example', 'content']) {
+    write(`${content}/owner.ts`);
+    write(`${content}/palette.json`, '{}');
+    write(`${content}/texts/form.ts`);
+    write(`${content}/texts/lock.ts`);
+    write(`${content}/projects/chess/project.ts`);
+  }
+});
+
+function write(path: string, text = '') {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const remove = (path: string) => rmSync(join(folder, path), { recursive: true });
+const lines = () =>
+  checkFiles(join(folder, 'content'), join(folder, 'example')).map((line) =>
+    line.replaceAll(`${folder}/`, ''),
+  );
+
+it('a content may lack projects, and have other files than the example', () => {
+  remove('content/projects');
+  write('content/texts/mine.ts');
+  expect(lines()).toEqual([]);
+});
+
+it('one line names each file that the content lacks, or the folder with all of them', () => {
+  remove('content/owner.ts');
+  remove('content/texts');
+  expect(lines()).toEqual([
+    'content/owner.ts is missing: example/owner.ts is what it should look like',
+    'content/texts is missing: example/texts is what it should look like',
+  ]);
+});
+
+it('one line names the palette where it is no JSON', () => {
+  write('content/palette.json', '{ "danger": "#aa2222", }');
+  expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
+});
+
+it('a folder without its text is no content', () => {
+  write('content/projects/.obsidian/workspace.json');
+  write('content/projects/drafts/idea.md');
+  write('content/projects/.DS_Store');
+  expect(foldersOf('project', join(folder, 'content'))).toEqual(['chess']);
+  expect(foldersOf('skill', join(folder, 'content'))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { checkLinks } from './check-links.ts';
+import { lineOf } from './mistake.ts';
+import { type Site, site } from './site.ts';
+
+const linesOf = (changes: Partial<Site>) =>
+  checkLinks({ ...site, ...changes }, 'example').map(lineOf);
+
+it('every link of the example leads somewhere', () => {
+  expect(linesOf({})).toEqual([]);
+});
+
+it('one line names a project that a client speaks of, and that does not exist', () => {
+  const references = [{ quote: 'Gut.', name: 'Rita Rat', project: 'a-chess' }];
+  expect(linesOf({ owner: { ...site.owner, references } })).toEqual([
+    'owner.ts: references[0].project: There is no project with the slug a-chess',
+  ]);
+});
+
+it('one line names a page whose language has no words', () => {
+  const english = site.routes.find(({ lang }) => lang === 'en');
+  if (!english) throw new Error('The example has no page in English.');
+  expect(linesOf({ routes: [...site.routes, { ...english, locale: undefined }] })).toEqual([
+    'pages/english/page.ts: lang: There are no words in en in texts/locales.ts',
+  ]);
+});
+
+const pageFile = 'pages/impressum/page.ts';
+function withLink(href: string) {
+  const page = site.pages[pageFile];
+  if (!page) throw new Error('The example has no Impressum.');
+  const entries = [{ label: 'Mehr', text: 'Hier', href }];
+  const sections = [{ id: 'x', heading: 'X', blocks: [{ entries }] }];
+  return linesOf({ pages: { ...site.pages, [pageFile]: { ...page, sections } } });
+}
+
+it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
+  'a link to %s leads somewhere',
+  (href) => {
+    expect(withLink(href)).toEqual([]);
+  },
+);
+
+it.each([
+  ['/nichts', 'There is no page or file /nichts'],
+  // Disks may ignore case, hosts do not.
+  ['/Favicon.ico', 'There is no page or file /Favicon.ico'],
+  ['/../owner.ts', 'There is no page or file /../owner.ts'],
+  ['/impressum#kontakt', 'There is no section #kontakt on /impressum'],
+  ['/lebenslauf#skills', 'There is no section #skills on /lebenslauf'],
+])('one line names a link to %s', (href, fault) => {
+  const field = 'sections[0].blocks[0].entries[0].href';
+  expect(withLink(href)).toEqual([`${pageFile}: ${field}: ${fault}`]);
+});
+
+it('one line names a button of a project without its file, and the privacy notice of the form', () => {
+  const file = 'projects/a-chess/project.ts';
+  const project = site.projects[file];
+  if (!project) throw new Error('The example has no aChess.');
+  const changed = { ...project, buttons: [{ label: 'X', href: '/x.pdf' }] };
+  expect(linesOf({ projects: { ...site.projects, [file]: changed } })).toEqual([
+    `${file}: buttons[0].href: There is no page or file /x.pdf`,
+  ]);
+  const privacyHint = { ...site.contactForm.privacyHint, page: 'privacy' };
+  expect(linesOf({ contactForm: { ...site.contactForm, privacyHint } })).toEqual([
+    'texts/form.ts: contactForm.privacyHint.page: There is no page or file /privacy',
+  ]);
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path/posix';
+import { basePath } from '#src/config/environment.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { isThere } from './is-there.ts';
+import type { Mistake } from './mistake.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Links that lead nowhere, and projects and languages that are named and do not exist.
+ * @param folder of the content
+ */
+export function checkLinks(site: Site, folder: string): Mistake[] {
+  const { owner, resume, contactForm, projects, pages, routes } = site;
+  const files = { 'resume.ts': resume, ...projects, ...pages };
+  const links = Object.entries(files).flatMap(([file, content]) => linksIn(content, file));
+  links.push({
+    file: 'texts/form.ts',
+    path: ['contactForm', 'privacyHint', 'page'],
+    href: `/${contactForm.privacyHint.page}`,
+  });
+  const mistakes: Mistake[] = links.flatMap(({ file, path, href }) => {
+    const message = faultOf(href, site, folder);
+    return message ? [{ file, path, message }] : [];
+  });
+
+  const slugs = Object.values(projects).map(({ tile }) => tile.slug);
+  for (const [index, { project }] of owner.references?.entries() ?? []) {
+    if (!project || slugs.includes(project)) continue;
+    const message = `There is no project with the slug ${project}`;
+    mistakes.push({ file: 'owner.ts', path: ['references', index, 'project'], message });
+  }
+  for (const route of routes) {
+    if (route.screen !== 'static' || !route.lang || route.locale) continue;
+    const message = `There are no words in ${route.lang} in texts/locales.ts`;
+    mistakes.push({ file: pageFile(route.link.slug), path: ['lang'], message });
+  }
+  return mistakes;
+}
+
+interface Link {
+  file: string;
+  path: PropertyKey[];
+  /** A path of this site, without its base. */
+  href: string;
+}
+
+/** Every `href` in a value that leads to this site. */
+function linksIn(value: unknown, file: string, path: PropertyKey[] = []): Link[] {
+  if (typeof value === 'string') {
+    return path.at(-1) === 'href' && value.startsWith('/') ? [{ file, path, href: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    return linksIn(child, file, [...path, Array.isArray(value) ? Number(key) : key]);
+  });
+}
+
+/** Says what is missing where a link to a page, to a section of one, or to a file leads. */
+function faultOf(href: string, { pages, routes }: Site, folder: string): string | undefined {
+  const [path = '', id] = href.replace(/\?[^#]*/, '').split('#');
+  const address = basePath + path.slice(1);
+  const route = routes.find((each) => each.path === address);
+  if (!route) {
+    const isFile = address === paths.contactCard || isThere(join(folder, 'public'), fileOf(path));
+    return isFile ? undefined : `There is no page or file ${path}`;
+  }
+  if (!id) return undefined;
+  const page = route.screen === 'static' ? pages[pageFile(route.link.slug)] : undefined;
+  const isSection = page?.sections.some((section) => section.id === id);
+  return isSection ? undefined : `There is no section #${id} on ${path}`;
+}
+
+const pageFile = (slug: string) => `pages/${slug}/page.ts`;
+
+/** The file that a path names, in which `%20` may be a space. */
+function fileOf(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

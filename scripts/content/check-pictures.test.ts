@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { ProjectContent } from '#src/content/types.ts';
+import { checkPictures } from './check-pictures.ts';
+import { lineOf } from './mistake.ts';
+import { type Site, site } from './site.ts';
+
+const linesOf = (changes: Partial<Site>) =>
+  checkPictures({ ...site, ...changes }, 'example').map(lineOf);
+
+const file = 'projects/a-chess/project.ts';
+const project = site.projects[file] as ProjectContent;
+const withProject = (changes: Partial<ProjectContent>) =>
+  linesOf({ projects: { ...site.projects, [file]: { ...project, ...changes } } });
+
+it('every picture of the example is there', () => {
+  expect(linesOf({})).toEqual([]);
+});
+
+it.each([
+  ['without files', { src: 'a-chess/none' }, 'none-400.avif'],
+  ['whose width is not that of its files', { width: 1200 }, 'start-menu-300.avif'],
+])('one line names the first file of a picture %s that is missing', (_, changes, missing) => {
+  const [picture] = project.productImages;
+  if (!picture) throw new Error('The project has no picture.');
+  expect(withProject({ productImages: [{ ...picture, ...changes }] })).toEqual([
+    `${file}: productImages[0].src: There is no projects/a-chess/pictures/${missing}: npm run pictures makes it, and prints src and width`,
+  ]);
+});
+
+it('one line names a drawing that does not lie beside its text', () => {
+  const [feature] = project.featureParagraphs;
+  if (!feature) throw new Error('The project has no feature.');
+  expect(withProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([
+    `${file}: featureParagraphs[0].icon: There is no icon-saw.svg beside it`,
+  ]);
+});
+
+it('one line names a project without an icon', () => {
+  const none = 'projects/none/project.ts';
+  const projects = { ...site.projects, [none]: { ...project, productImages: [] } };
+  expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg beside it`]);
+});

@@ -1,0 +1,48 @@
+import { dirname, join } from 'node:path/posix';
+import { pictureWidths } from '#src/config/picture-widths.ts';
+import { tileImage } from '#src/content/content-path-parts.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+import { isThere } from './is-there.ts';
+import type { Mistake } from './mistake.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Pictures and drawings that are not there.
+ * @param folder of the content
+ */
+export function checkPictures({ projects, skills }: Site, folder: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const [file, { tile, featureParagraphs }] of Object.entries({ ...projects, ...skills })) {
+    requireBeside(file, [], 'icon.svg');
+    if (tileImage.test(tile.background)) {
+      requireBeside(file, ['tile', 'background'], tile.background);
+    }
+    for (const [index, { icon }] of featureParagraphs.entries()) {
+      if (icon.endsWith('.svg')) requireBeside(file, ['featureParagraphs', index, 'icon'], icon);
+    }
+  }
+  for (const [file, { productImages }] of Object.entries(projects)) {
+    for (const [index, picture] of productImages.entries()) {
+      const missing = filesOf(picture).find((each) => !isThere(folder, each));
+      if (!missing) continue;
+      const message = `There is no ${missing}: npm run pictures makes it, and prints src and width`;
+      mistakes.push({ file, path: ['productImages', index, 'src'], message });
+    }
+  }
+  return mistakes;
+
+  function requireBeside(file: string, path: PropertyKey[], name: string) {
+    if (isThere(join(folder, dirname(file)), name)) return;
+    mistakes.push({ file, path, message: `There is no ${name} beside it` });
+  }
+}
+
+/** The files of a picture, from the content's folder. */
+function filesOf({ src, width }: ProjectContent['productImages'][number]): string[] {
+  const [project = '', name = ''] = src.split('/');
+  const pictures = `projects/${project}/pictures`;
+  return pictureWidths(width).flatMap((each) => [
+    `${pictures}/${name}-${each}.avif`,
+    `${pictures}/${name}-${each}.webp`,
+  ]);
+}

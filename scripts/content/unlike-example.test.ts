@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { slides } from '#content/slider.ts';
+import { contactForm } from '#content/texts/form.ts';
+import { lineOf } from './mistake.ts';
+import { unlikeExample } from './unlike-example.ts';
+
+const linesOf = (example: unknown, own: unknown) =>
+  unlikeExample('texts/form.ts', example, own).map(lineOf);
+
+it('a text that is missing, empty or of another type is named with its file and field', () => {
+  const { name: _, ...labels } = contactForm.labels;
+  const own = { ...contactForm, labels, submit: 7, back: '', tooLong: 'Zu lang.' };
+  expect(linesOf({ contactForm }, { contactForm: own })).toEqual([
+    'texts/form.ts: contactForm.labels.name: Invalid input: expected string, received undefined',
+    'texts/form.ts: contactForm.submit: Invalid input: expected string, received number',
+    'texts/form.ts: contactForm.back: Too small: expected string to have >=1 characters',
+    'texts/form.ts: contactForm.tooLong: Invalid input: expected function, received string',
+  ]);
+});
+
+it('a whole export that is missing is named', () => {
+  expect(linesOf({ contactForm }, {})).toEqual([
+    'texts/form.ts: contactForm: Invalid input: expected object, received undefined',
+  ]);
+});
+
+it('every item of a list must be like the first of the example', () => {
+  expect(
+    linesOf({ keys: [{ effect: 'x' }] }, { keys: [{ effect: 'a' }, {}, { effect: 'b' }] }),
+  ).toEqual(['texts/form.ts: keys[1].effect: Invalid input: expected string, received undefined']);
+});
+
+it('a description for search engines has 120 to 155 characters', () => {
+  const metadata = { ...slides.about.metadata, description: 'Kurz.' };
+  expect(linesOf(slides, { ...slides, about: { ...slides.about, metadata } })).toEqual([
+    'texts/form.ts: about.metadata.description: Too small: expected string to have >=120 characters',
+  ]);
+});
+
+it('an owner may leave out the picture of the first slide, and add texts of their own', () => {
+  const { imageAlt: _, ...about } = slides.about;
+  expect(linesOf(slides, { ...slides, about, mine: 7 })).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '#tests/support/server-processes.ts';
+import { startStaticHost } from '#tests/support/static-host.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
+import { ignoreSettings } from './build/build-environment.ts';
+import { findOnPath } from './find-on-path.ts';
+import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
+
+// npm run lighthouse: Lighthouse's figures for four pages of the example, on its phone with slow
+// 4G: medians of RUNS. Times need an idle machine.
+
+const paths = ['/', '/desktop/2', '/aChess', '/impressum'];
+const runs = Number(process.env.RUNS) || 3;
+const outDir = '.cache/lighthouse-site';
+
+ignoreSettings();
+await buildSite({ outDir, env: { CONTENT: 'example' } });
+const host = await startStaticHost(outDir, '/', { compressed: true });
+const port = await freePort();
+const browser = await chromium.launch({
+  // The full Chromium comes before the headless shell, because visitors have it.
+  executablePath: process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium(),
+  args: [...chromiumSwitches, `--remote-debugging-port=${port}`],
+});
+
+/** The figures of one run. @throws Error when Lighthouse cannot measure the page */
+async function measure(url: string, tries = 3): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  const { audits, categories, runtimeError } = result.lhr;
+  // Lighthouse sometimes misses the start of the navigation.
+  if (runtimeError && tries > 1) return measure(url, tries - 1);
+  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+  const score = (name: string) => 100 * (categories[name]?.score ?? 0);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'largest paint ms': value('largest-contentful-paint'),
+    'blocked ms': value('total-blocking-time'),
+    'layout shift': value('cumulative-layout-shift'),
+    'all KB': value('total-byte-weight') / 1024,
+  };
+}
+
+/** The median of each figure, to three digits. */
+function medians(measured: readonly Record<string, number>[]) {
+  const names = Object.keys(measured[0] ?? {});
+  const entries = names.map((name) => {
+    const sorted = measured.map((figures) => figures[name] ?? 0).sort((a, b) => a - b);
+    return [name, Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(3))];
+  });
+  return Object.fromEntries(entries);
+}
+
+try {
+  const rows: Record<string, object> = {};
+  for (const path of paths) {
+    const measured: Record<string, number>[] = [];
+    while (measured.length < runs) measured.push(await measure(host.url + path));
+    rows[path] = medians(measured);
+  }
+  console.log(`Medians of ${runs}`);
+  console.table(rows);
+} finally {
+  await browser.close();
+  await host.stop();
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { minPictureSide } from '#src/config/picture-widths.ts';
+import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { color, requireContrast, tileBackground } from './colors.ts';
+import {
+  language,
+  linkOrFile,
+  list,
+  metaDescription,
+  ownIcon,
+  slug,
+  text,
+} from './schema-parts.ts';
+
+/** The tile on the home screen: all it knows of a detail page. */
+const tileSchema = z.strictObject({
+  /** First segment of the detail page's address. */
+  slug,
+  /** Position among the tiles of its page, ascending. */
+  order: z.int(),
+  title: text,
+  /** Behind the icon: a CSS colour or gradient, or the name of an image beside the text. */
+  background: tileBackground,
+});
+
+/** Typed as `icon-….svg`, not as string, so that editors still suggest the drawings' names. */
+const ownIconSchema = z
+  .string()
+  .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
+
+const drawingNames = Object.keys(builtInDrawings) as DrawingName[];
+
+export const featureSchema = z.strictObject({
+  title: text,
+  description: text,
+  /** The name of one of the site's drawings, or of a file `icon-….svg` beside the text. */
+  icon: z.union(
+    [z.enum(drawingNames), ownIconSchema],
+    `Invalid icon: expected one of ${drawingNames.join(', ')}, or a drawing like icon-saw.svg`,
+  ),
+});
+
+/** A link to another site or a file, in a new window. */
+export const buttonSchema = z.strictObject({
+  label: text,
+  href: linkOrFile,
+  /** `#rrggbb`, with a contrast of at least 4.5:1; the header's colours swapped, if omitted. */
+  hoverColor: color.exactOptional(),
+  hoverBackgroundColor: color.exactOptional(),
+});
+
+/** A part of a case study. */
+const sectionSchema = z.strictObject({ heading: text, texts: z.array(text).min(1).readonly() });
+
+export const pictureSchema = z
+  .strictObject({
+    /**
+     * Without width and extension: `threencrypt/caesar` for
+     * `…/threencrypt/pictures/caesar-320.avif`.
+     */
+    src: z
+      .string()
+      .regex(
+        /^[\w-]+\/[\w-]+$/,
+        'Invalid picture: expected its folder and its name, like a-chess/game',
+      ),
+    /** Natural size, px. */
+    width: z.int(),
+    height: z.int(),
+    /** German alternative text: what the picture shows. */
+    alt: text.min(10),
+    /** Below the enlarged picture, in a few words; defaults to `alt`. */
+    caption: text.exactOptional(),
+  })
+  .refine(
+    ({ width, height }) => Math.max(width, height) >= minPictureSide,
+    `Too small: expected ${minPictureSide} px on the longer side, or it blurs`,
+  );
+
+const detailShape = {
+  tile: tileSchema,
+  title: text,
+  description: text.min(20).max(155),
+  /** For search engines; defaults to `description`. */
+  metaDescription: metaDescription.exactOptional(),
+  featureParagraphs: list(featureSchema),
+};
+
+/** A project: `projects/NAME/project.ts` exports one as `project`. */
+export const projectSchema = z
+  .strictObject({
+    ...detailShape,
+    /** Its description on pages in other languages, by their tag. */
+    translations: z.record(language, text).exactOptional(),
+    /** Beside the tile on wide screens. */
+    tagline: text.min(3).max(50).exactOptional(),
+    /** Technologies; one that equals a skill's title links the two pages. */
+    tags: list(text),
+    /** For example `2024` or `2022–2023`. */
+    year: text.exactOptional(),
+    /** The owner's part in a team. */
+    role: text.exactOptional(),
+    client: text.exactOptional(),
+    /** The header's, `#rrggbb`, with a contrast of at least 4.5:1. */
+    color,
+    backgroundColor: color,
+    buttons: list(buttonSchema),
+    productImages: list(pictureSchema),
+    /** A case study, for example Aufgabe, Lösung, Ergebnis. */
+    sections: list(sectionSchema).exactOptional(),
+    /** An example of its code, in one text with line breaks. */
+    code: z.string().min(1).exactOptional(),
+    /** Why the project exists; one entry per paragraph. */
+    backgroundText: list(text),
+  })
+  .check(({ value: { color, backgroundColor, buttons }, issues }) => {
+    requireContrast(issues, ['color'], [color, backgroundColor], 'backgroundColor');
+    for (const [index, { hoverColor, hoverBackgroundColor }] of buttons.entries()) {
+      if (!hoverColor && !hoverBackgroundColor) continue;
+      const colors = [hoverColor ?? backgroundColor, hoverBackgroundColor ?? color] as const;
+      requireContrast(issues, ['buttons', index, 'hoverColor'], colors, 'hoverBackgroundColor');
+    }
+  });
+
+/** A skill: `skills/NAME/skill.ts` exports one as `skill`. */
+export const skillSchema = z.strictObject({
+  ...detailShape,
+  /** One entry per paragraph. */
+  experienceText: list(text),
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { link, list, slug, text } from './schema-parts.ts';
+
+/** What still fits on the home screen and the lock. */
+const name = text.max(60);
+
+/** A company that serves files of the site. */
+export const hostSchema = z.strictObject({
+  name: text,
+  address: text,
+  /** Whether it has a contract under Art. 28 GDPR. */
+  processor: z.boolean().exactOptional(),
+  logDays: z.int().positive().exactOptional(),
+  /**
+   * A country outside the EEA from which the company may serve files, by an adequacy decision or
+   * the standard clauses.
+   */
+  thirdCountry: text.exactOptional(),
+});
+
+const linkSchema = z.strictObject({ label: text, href: link });
+
+/** Everything that identifies the owner. */
+export const ownerSchema = z.strictObject({
+  firstName: name,
+  fullName: name,
+  /** Shown in the top bar and after every page title. */
+  siteTitle: name,
+  /** Address of the page about this site, if there is one. */
+  slug: slug.exactOptional(),
+  /** The site's origin; used verbatim in sitemap, robots.txt and metadata. */
+  siteUrl: z
+    .string()
+    .regex(
+      /^https?:\/\/[\w.-]+(:\d+)?$/,
+      'Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
+    ),
+  email: z.email(),
+  /** Outside Germany with `+` and country code. Without one the legal notice names the form. */
+  phone: z
+    .string()
+    .regex(/^[+0][\d\s()/-]{5,}$/, 'Invalid phone number: expected one like 030 1234567 or +43 1 …')
+    .exactOptional(),
+  address: z.strictObject({ street: text, postalCode: text, city: text, country: text }),
+
+  // Everything below is optional.
+
+  /** For example `ab Januar 2027`. */
+  availability: text.exactOptional(),
+  /** For example `remote oder in Berlin`. */
+  workplace: text.exactOptional(),
+  /** For example `innerhalb von zwei Werktagen`. */
+  responseTime: text.exactOptional(),
+  /** `false`: no form, visitors write e-mails. */
+  contactForm: z.boolean().exactOptional(),
+  /** Messages are forwarded by e-mail (docs/operating), and the privacy notice says so. */
+  messageMail: z.boolean().exactOptional(),
+  /** `false`: the lock's wallpaper keeps its colours at every hour. */
+  daylight: z.boolean().exactOptional(),
+  profiles: list(linkSchema).exactOptional(),
+  /** More ways to write, such as a booking page; shown on Kontakt only. */
+  contactLinks: list(linkSchema).exactOptional(),
+  /** With the clients' consent. */
+  references: list(
+    z.strictObject({
+      quote: text,
+      name: text,
+      company: text.exactOptional(),
+      /** A project's slug: shown there and in the Lebenslauf; if omitted, on every project. */
+      project: slug.exactOptional(),
+    }),
+  ).exactOptional(),
+
+  /** USt-IdNr., required in the legal notice if there is one (§ 5 Abs. 1 Nr. 6 DDG). */
+  vatId: z
+    .string()
+    .regex(/^[A-Z]{2}[\dA-Z+*. -]{2,18}$/, 'Invalid USt-IdNr.: expected one like DE123456789')
+    .exactOptional(),
+  /** W-IdNr., likewise. */
+  businessId: z
+    .string()
+    .regex(/^DE\d{9}-\d{5}$/, 'Invalid W-IdNr.: expected one like DE123456789-00001')
+    .exactOptional(),
+  /** § 2 Abs. 1 Nr. 11 DL-InfoV. */
+  liabilityInsurance: z
+    .strictObject({ insurer: text, address: text, territory: text })
+    .exactOptional(),
+  /** Messages are deleted after this many months. */
+  retentionMonths: z.int().positive().exactOptional(),
+  hosting: hostSchema.exactOptional(),
+  /** For `VITE_ASSET_HOST`, if it is somebody else's. */
+  pictureHosting: hostSchema.exactOptional(),
+  /** For example `europe-west3 (Frankfurt am Main)`. */
+  firestoreRegion: text.exactOptional(),
+  emailProvider: text.exactOptional(),
+  /** The data protection authority in charge. */
+  supervisoryAuthority: z.strictObject({ name: text, href: link }).exactOptional(),
+  /** Such as a blog: then a responsible person must be named (§ 18 Abs. 2 MStV). */
+  journalisticContent: z.boolean().exactOptional(),
+  /** The consumer arbitration board, or `false` for none (§ 36 VSBG). */
+  arbitration: z
+    .union(
+      [z.literal(false), z.strictObject({ name: text, address: text, href: link })],
+      'Invalid arbitration: expected false, or name, address and href',
+    )
+    .exactOptional(),
+  /** When the owner last checked their content's accessibility, for example `November 2026`. */
+  contentReviewed: text.exactOptional(),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { linkOrFile, list, text } from './schema-parts.ts';
+
+/** A job or a school. */
+export const stationSchema = z.strictObject({
+  title: text,
+  /** For example `2021–2024` or `seit 2024`. */
+  period: text.exactOptional(),
+  organization: text.exactOptional(),
+  place: text.exactOptional(),
+  /** One entry per paragraph. */
+  texts: list(text).exactOptional(),
+});
+
+/** The Lebenslauf beyond contact data, projects and skills. Latest first. */
+export const resumeSchema = z.strictObject({
+  occupation: text,
+  /** One entry per paragraph. */
+  profile: list(text),
+  /** Number of projects listed; all, if omitted. Ten fit on two pages beside a long career. */
+  projects: z.int().nonnegative().exactOptional(),
+  experience: list(stationSchema).exactOptional(),
+  education: list(stationSchema).exactOptional(),
+  certificates: list(
+    z.strictObject({
+      title: text,
+      issuer: text.exactOptional(),
+      year: text.exactOptional(),
+      href: linkOrFile.exactOptional(),
+    }),
+  ).exactOptional(),
+  /** For example `{ name: 'Englisch', level: 'fließend' }`. */
+  languages: list(z.strictObject({ name: text, level: text.exactOptional() })).exactOptional(),
+});

@@ -1,0 +1,208 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { owner } from '#content/owner.ts';
+import { page } from '#content/pages/impressum/page.ts';
+import palette from '#content/palette.json' with { type: 'json' };
+import { project } from '#content/projects/a-chess/project.ts';
+import { skill } from '#content/skills/python/skill.ts';
+import { lineOf, mistakesOf } from '../content/mistake.ts';
+import { projectSchema, skillSchema } from './detail-schema.ts';
+import { ownerSchema } from './owner-schema.ts';
+import { paletteSchema } from './palette-schema.ts';
+import { staticPageSchema } from './static-page-schema.ts';
+
+const contents = {
+  'owner.ts': { schema: ownerSchema, value: owner },
+  'palette.json': { schema: paletteSchema, value: palette },
+  'project.ts': { schema: projectSchema, value: project },
+  'skill.ts': { schema: skillSchema, value: skill },
+  'page.ts': { schema: staticPageSchema, value: page },
+} satisfies Record<string, { schema: z.ZodType; value: object }>;
+
+/** The lines about a file of the example whose fields are changed; undefined takes a field away. */
+function linesOf(file: keyof typeof contents, changes: object) {
+  const { schema, value } = contents[file];
+  const entries = Object.entries({ ...value, ...changes });
+  const changed = Object.fromEntries(entries.filter(([, field]) => field !== undefined));
+  return mistakesOf(file, schema, changed).map(lineOf);
+}
+
+const [picture] = project.productImages;
+const block = (value: unknown) => ({ sections: [{ id: 'x', heading: 'X', blocks: [value] }] });
+const entry = (href: string) => block({ entries: [{ label: 'X', text: 'X', href }] });
+
+it.each<[mistake: string, file: keyof typeof contents, changes: object, line: string]>([
+  [
+    'is missing',
+    'owner.ts',
+    { firstName: undefined },
+    'firstName: Invalid input: expected string, received undefined',
+  ],
+  ['is no e-mail address', 'owner.ts', { email: 'x' }, 'email: Invalid email address'],
+  ['is misspelt', 'owner.ts', { availibility: 'ab Mai' }, 'Unrecognized key: "availibility"'],
+  [
+    'is no telephone number',
+    'owner.ts',
+    { phone: 'auf Anfrage' },
+    'phone: Invalid phone number: expected one like 030 1234567 or +43 1 …',
+  ],
+  [
+    'is an address that ends in a slash',
+    'owner.ts',
+    { siteUrl: 'https://x.de/' },
+    'siteUrl: Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
+  ],
+  [
+    'was made of a missing value',
+    'owner.ts',
+    { responseTime: `in ${undefined} Tagen` },
+    'responseTime: Invalid text: it says undefined, because a value is missing',
+  ],
+  [
+    'lies in a part of the file',
+    'owner.ts',
+    { address: { ...owner.address, city: 7 } },
+    'address.city: Invalid input: expected string, received number',
+  ],
+  [
+    'lies in a list',
+    'project.ts',
+    { tags: ['Python', 7] },
+    'tags[1]: Invalid input: expected string, received number',
+  ],
+  [
+    'is too long',
+    'project.ts',
+    { tagline: 'x'.repeat(51) },
+    'tagline: Too big: expected string to have <=50 characters',
+  ],
+  [
+    'is empty',
+    'project.ts',
+    { title: ' ' },
+    'title: Too small: expected string to have >=1 characters',
+  ],
+  [
+    'is a colour that cannot be read on another',
+    'project.ts',
+    { color: '#eeeeee', backgroundColor: '#417d9e' },
+    'color: Too little contrast: expected 4.5:1 to backgroundColor, received 3.9:1',
+  ],
+  [
+    'is a link without https',
+    'project.ts',
+    { buttons: [{ label: 'X', href: 'http://x.de' }] },
+    'buttons[0].href: Invalid link: expected https://…, or / and a file of public, like /cv.pdf',
+  ],
+  [
+    'is a picture that blurs',
+    'project.ts',
+    { productImages: [{ ...picture, width: 640, height: 480 }] },
+    'productImages[0]: Too small: expected 800 px on the longer side, or it blurs',
+  ],
+  [
+    'is a colour of the palette on which text cannot be read',
+    'palette.json',
+    { danger: '#ff8888' },
+    'danger: Too little contrast: expected 4.5:1 to white, received 2.3:1',
+  ],
+  [
+    'is no whole number',
+    'skill.ts',
+    { tile: { ...skill.tile, order: '1' } },
+    'tile.order: Invalid input: expected number, received string',
+  ],
+  [
+    'is no block of a page',
+    'page.ts',
+    block({ lists: ['X'] }),
+    'sections[0].blocks[0]: Invalid block: expected a text, { list }, { lines }, { entries } or { projects: true }',
+  ],
+  [
+    'is an anchor that another section has',
+    'page.ts',
+    { sections: [...page.sections, ...page.sections] },
+    'sections: Invalid anchors: two sections have the same id',
+  ],
+  [
+    'is no language',
+    'page.ts',
+    { lang: 'en_GB' },
+    'lang: Invalid language: expected one like en or pt-BR',
+  ],
+])('one line names the file and the field that %s', (_, file, changes, line) => {
+  expect(linesOf(file, {})).toEqual([]);
+  expect(linesOf(file, changes)).toEqual([`${file}: ${line}`]);
+});
+
+it('one line lists the drawings when a feature names another one', () => {
+  const [feature] = project.featureParagraphs;
+  const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^project\.ts: featureParagraphs\[0\]\.icon: Invalid icon: expected one of accounts, book, .*icon-saw\.svg$/,
+    ),
+  ]);
+  const own = { featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] };
+  expect(linesOf('project.ts', own)).toEqual([]);
+});
+
+it.each([
+  '/',
+  '/kontakt#x',
+  '/Lebenslauf Zoë.pdf',
+  'https://x.de/a?b#c',
+  'mailto:x@x.de',
+  'tel:+49301',
+])('a static page may link to %s', (href) => {
+  expect(linesOf('page.ts', entry(href))).toEqual([]);
+});
+
+// Browsers take the first two for another host.
+it.each([
+  '//x.de',
+  '/\\x.de',
+  'x.de',
+  'https:///x.de',
+  'https://x.de/a b',
+  'tel:a',
+  'javascript:x',
+])('a static page may not link to %s', (href) => {
+  expect(linesOf('page.ts', entry(href))).toEqual([
+    expect.stringContaining('sections[0].blocks[0].entries[0].href: Invalid link: expected / and'),
+  ]);
+});
+
+const withBackground = (background: string) =>
+  linesOf('project.ts', { tile: { ...project.tile, background } });
+
+it.each([
+  '#1a2b3c',
+  'linear-gradient(145deg, #7a1f00, #005a5a 40%)',
+  'linear-gradient(to bottom right, #7a1f00, #005a5a, #1a2b3c)',
+  'radial-gradient(circle at 30% 20%, #1a2b3c, #223344)',
+])('the background of a tile may be %s', (background) => {
+  expect(withBackground(background)).toEqual([]);
+});
+
+// One open bracket would take every later rule of the page along.
+it.each([
+  'linear-gradient(145deg, #1a2b3c, #223344',
+  'linear-gradient(145, #1a2b3c, #223344)',
+  'linear-gradient(white, #1a2b3c)',
+  '#1a2b3c; color: red',
+  '#1a2b3c80',
+  'url(/x.svg) #1a2b3c',
+])('the background of a tile may not be %s', (background) => {
+  expect(withBackground(background)).toEqual([
+    expect.stringContaining('project.ts: tile.background: Invalid background: expected a colour'),
+  ]);
+});
+
+it('the background of a tile may not be too light for a white icon, at either end of a gradient', () => {
+  for (const background of ['#eeeeee', 'linear-gradient(#1a2b3c, #eeeeee)']) {
+    expect(withBackground(background)).toEqual([
+      'project.ts: tile.background: Too light: expected a contrast of 3:1 to the white icon',
+    ]);
+  }
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { language, linkOrPage, list, metadataSchema, text } from './schema-parts.ts';
+
+const entrySchema = z.strictObject({
+  label: text,
+  text,
+  /** Starts with `/` for a page of this site or a file of `public`. */
+  href: linkOrPage.exactOptional(),
+  /** The text, no link, is a state such as availability: it has a dot, and the colour of states. */
+  state: z.boolean().exactOptional(),
+});
+
+/** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */
+export const blockSchema = z.union(
+  [
+    text,
+    z.strictObject({ list: list(text) }),
+    z.strictObject({ lines: list(text) }),
+    z.strictObject({ entries: list(entrySchema) }),
+    z.strictObject({ projects: z.literal(true) }),
+  ],
+  'Invalid block: expected a text, { list }, { lines }, { entries } or { projects: true }',
+);
+
+/** A section; `id` is its anchor, unique on its page. */
+export const sectionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][\w-]*$/i, 'Invalid anchor: expected letters, digits and hyphens'),
+  heading: text,
+  blocks: list(blockSchema),
+});
+
+/** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
+export const staticPageSchema = z.strictObject({
+  /** Position among the links to static pages, ascending. */
+  order: z.int(),
+  /** Linked on the lock too, as the law requires of some. */
+  onLock: z.boolean().exactOptional(),
+  /** Linked on slide 0, beside the Lebenslauf. */
+  onHome: z.boolean().exactOptional(),
+  /** Unless it is the site's; `texts/locales.ts` has the words around the page. */
+  lang: language.exactOptional(),
+  heading: text,
+  /** Text of links to it; defaults to `heading`. */
+  linkLabel: text.exactOptional(),
+  /** The title defaults to the site's. */
+  metadata: metadataSchema.extend({ title: text.exactOptional() }),
+  /**
+   * What a client decides by, above the sections, with the button to the form. A page that has it
+   * looks like a project's, not like a sheet of paper.
+   */
+  introduction: z.strictObject({ blocks: list(blockSchema), button: text }).exactOptional(),
+  sections: list(sectionSchema).refine(
+    (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
+    'Invalid anchors: two sections have the same id',
+  ),
+  /** When the texts were last compared with site and law: `November 2026`, in the page's language. */
+  lastReviewed: text.exactOptional(),
+});
+
+/** The words around static pages in another language, as in `texts/controls.ts`. */
+const localeSchema = z.strictObject({
+  close: text,
+  skipLinks: z.strictObject({ label: text, content: text }),
+  staticNavigation: text,
+  newWindow: text,
+  lastReviewed: text,
+});
+
+export const localesSchema = z.record(language, localeSchema);

@@ -1,0 +1,115 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { root } from '#scripts/root.mjs';
+import { runVite, serveDevelopment } from '#tests/support/vite-site.ts';
+
+// What each mistake says: the tests beside `scripts/schema` and `scripts/content`.
+
+/** Ignored by git, and not by the development server as `.cache` and `test-results` are. */
+const content = '.data/wrong-content';
+const outDir = '.cache/wrong-content-site';
+const folder = join(root, content);
+
+function writeExample() {
+  rmSync(folder, { recursive: true, force: true });
+  const filter = (path: string) => !path.startsWith(join(root, 'example/art'));
+  cpSync(join(root, 'example'), folder, { recursive: true, filter });
+}
+beforeEach(writeExample);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Replaces a text in a file. Returns how to take that back. */
+function change(file: string, from: string, to: string) {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(path, source.replace(from, to));
+  return () => writeFileSync(path, source);
+}
+
+async function refusal() {
+  const { code, errors } = await runVite(['build'], { CONTENT: content, OUT_DIR: outDir });
+  expect(code, errors).toBe(1);
+  expect(existsSync(join(root, outDir))).toBe(false);
+  return stripVTControlCharacters(errors).trimEnd();
+}
+
+const tag = `${content}/projects/own-site/project.ts: tags[0]: Invalid input: expected string, received number`;
+const hint = `${content}/texts/lock.ts: lockScreen.hint: Invalid input: expected string, received undefined`;
+
+it('the build stops with one line for each wrong field', async () => {
+  change('projects/own-site/project.ts', "['TypeScript'", '[7');
+  change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
+  expect(await refusal()).toBe(`${hint}\n${tag}`);
+});
+
+it('the build stops with the line of a file that is no TypeScript', async () => {
+  change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
+  const said = await refusal();
+  expect(said).toContain('Unterminated string');
+  expect(said).toContain(`${content}/owner.ts:14`);
+  expect(said).not.toContain('node_modules');
+});
+
+it('the build stops with one line for each file of public that it would overwrite', async () => {
+  const names = ['assets/icons/react.svg', 'impressum.html', 'robots.txt'];
+  for (const name of [...names, 'own.txt']) {
+    cpSync(join(folder, 'public/favicon.svg'), join(folder, 'public', name));
+  }
+  const lines = names.map(
+    (name) => `${content}/public/${name} must not be there: every build writes its own.`,
+  );
+  expect((await refusal()).split('\n').sort()).toEqual(lines);
+});
+
+it('the build stops with one line when a variable of the environment is wrong', async () => {
+  const { code, output, errors } = await runVite(['build'], { BASE_PATH: 'portfolio' });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/^BASE_PATH must be [^\n]+, but is "portfolio"\.\n$/);
+});
+
+it('the development server answers with the mistakes in place of every page until they are corrected', async () => {
+  const server = await serveDevelopment(root, { CONTENT: content });
+  /** What stands on the page: its root, or what Vite lays over it. */
+  async function shown() {
+    const headers = { accept: 'text/html' };
+    const text = await (await fetch(`${server.url}/aChess`, { headers })).text();
+    const [, message = '""'] = /const error = {"message":(".*?"),"stack"/.exec(text) ?? [];
+    return text.includes('<div id="root"') ? 'the page' : JSON.parse(message);
+  }
+  const soon = () => expect.poll(shown, { timeout: 20_000 });
+  try {
+    await soon().toBe('the page');
+
+    const unTag = change('projects/own-site/project.ts', "['TypeScript'", '[7');
+    const unHint = change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
+    await soon().toBe(`${hint}\n${tag}`);
+
+    // Other files read the address, and fail: what follows is not named.
+    const unAddress = change('owner.ts', '  address:', '  adress:');
+    const address = `${content}/owner.ts: address: Invalid input: expected object, received undefined`;
+    const adress = `${content}/owner.ts: Unrecognized key: "adress"`;
+    await soon().toBe(`${address}\n${adress}`);
+
+    unAddress();
+    unHint();
+    unTag();
+    const unLink = change('pages/barrierefreiheit/page.ts', '/datenschutz#e-mail', '/nichts');
+    await soon().toMatch(/barrierefreiheit\/page\.ts: .* no page or file \/nichts$/);
+
+    unLink();
+    const unCode = change('texts/lock.ts', 'export', 'missing.part();\nexport');
+    await soon().toBe(`${content}/texts/lock.ts: missing is not defined`);
+
+    unCode();
+    const unQuote = change('owner.ts', "'030 23125 042'", "'030 23125 042");
+    await soon().toContain(`${content}/owner.ts:14`);
+
+    unQuote();
+    await soon().toBe('the page');
+  } finally {
+    await server.stop();
+  }
+});
