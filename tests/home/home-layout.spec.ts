@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { openSlide, slideAt, slideHeading } from '#tests/support/home-screen.ts';
+import { openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -17,9 +17,13 @@ async function rowsOf(elements: Locator) {
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
-// What only screen readers find is 1 px wide.
-const isTitleShown = async (page: Page) =>
-  (await boxOf(page.getByRole('banner').getByText(owner.siteTitle))).width > 1;
+const titleOf = (page: Page) =>
+  page.getByRole('banner').getByRole('heading', { level: 1, name: owner.siteTitle });
+const isTitleBesideEntries = async (page: Page) => {
+  const [title, entry] = [await boxOf(titleOf(page)), await boxOf(topBarEntry(page, 0))];
+  const middle = entry.y + entry.height / 2;
+  return title.width > 80 && title.y < middle && title.y + title.height > middle;
+};
 const buttonWidths = (page: Page) =>
   slideAt(page, slideIndex.contact)
     .getByRole('button')
@@ -38,7 +42,14 @@ const rowsOfFeatures = (page: Page) =>
 
 test.describe('the layout', () => {
   for (const [what, width, path, look, below, from] of [
-    ['shows the site title in the bar', 600, '/desktop/3', isTitleShown, false, true],
+    [
+      'puts the site title beside the entries',
+      600,
+      '/desktop/3',
+      isTitleBesideEntries,
+      false,
+      true,
+    ],
     ['makes buttons as wide as their texts', 600, '/desktop/3', buttonWidths, 1, 2],
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
@@ -89,6 +100,28 @@ test.describe('the home screen', () => {
     });
     expect(width).toBeLessThan(112);
     expect(await columns()).toEqual(before);
+  });
+
+  test('shows the site title in a first line of at most 24 px on a phone, with the time beside it', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-11-25T08:41:45+01:00' });
+    for (const width of [320, 390, 599]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openSlide(page, 1);
+      const [title, entry] = [await boxOf(titleOf(page)), await boxOf(topBarEntry(page, 0))];
+      expect(title.width).toBeGreaterThan(80);
+      expect(title.height).toBeGreaterThan(12);
+      expect(entry.y).toBeLessThanOrEqual(24);
+      expect(entry.y).toBeGreaterThanOrEqual(title.y + title.height);
+      const time = await boxOf(page.getByRole('banner').getByText('08:41'));
+      expect(time.x + time.width).toBeGreaterThan(width - 24);
+      expect(time.y).toBeLessThan(24);
+    }
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('banner')).toContainText('08:42');
+    await page.setViewportSize({ width: 600, height: 740 });
+    await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
   test('shows the map as a whole or not at all', async ({ page }) => {
