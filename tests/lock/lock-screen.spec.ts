@@ -56,6 +56,48 @@ test.describe('The lock', () => {
     await expect(layer(page)).toContainText('22:02');
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`leaves the summit of its photo free at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime('2026-11-25T22:00:45+01:00');
+      await openPage(page, '/');
+      const picture = photo(page).locator('img');
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const box = await boxOf(picture);
+      // Both photos show the same mountain; the browser centres what it cuts off.
+      const [summit, ratio] =
+        width > height ? [{ x: 0.603, y: 0.363 }, 1.6] : [{ x: 0.523, y: 0.43 }, 1290 / 2796];
+      const shown = Math.max(box.width, box.height * ratio);
+      const x = box.x + box.width / 2 + (summit.x - 0.5) * shown;
+      const y = box.y + box.height / 2 + ((summit.y - 0.5) * shown) / ratio;
+      const greeting = layer(page).getByRole('heading', { level: 1 }).locator('..');
+      const time = layer(page).getByText('22:00');
+      const notification = layer(page).getByRole('link', { name: /^Verfügbar/ });
+      for (const part of [time, greeting, notification]) {
+        const text = await part.evaluate((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect().toJSON();
+        });
+        // The greeting's card is larger than its text by 16 px on each side.
+        const beside = Math.max(text.left - x, x - text.right);
+        const aboveOrBelow = Math.max(text.top - y, y - text.bottom);
+        expect(Math.max(beside, aboveOrBelow), `${part}`).toBeGreaterThan(20);
+      }
+    });
+  }
+
   test('moves the chevron of its hint for less than 5 s', async ({ page }) => {
     await openPage(page, '/');
     const times = await hint(page).evaluate((link) =>

@@ -8,7 +8,7 @@ export function Clock() {
   return (
     <p
       data-lock="clock"
-      className="min-h-[2lh] w-full text-center text-shadow-lg print:hidden"
+      className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg print:hidden short:w-1/2 short:self-start"
       data-state={now === undefined ? 'unknown' : 'known'}
     >
       <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">

@@ -41,14 +41,12 @@ export function LockScreen() {
         data-lock="content"
         className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
-        <div className="grid w-full grid-cols-1 justify-items-center gap-[3.5svh] short:grid-cols-2 short:items-start short:gap-6">
-          <Clock />
-          <LockNotifications />
-        </div>
+        <Clock />
+        <LockNotifications />
         <a
           data-lock="hint"
           href={paths.slide(0)}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
+          className="mt-[2svh] flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
         >
           <Glyph
             name="chevron-up"
