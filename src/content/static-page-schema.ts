@@ -54,7 +54,7 @@ export const staticPageSchema = z
       order: z.int('a whole number'),
       /** Linked on the lock too, as the law requires of some. */
       onLock: flag.exactOptional(),
-      /** Linked on slide 0, beside the Lebenslauf. */
+      /** Linked on slide 0, in its lower right corner. */
       onHome: flag.exactOptional(),
       /** Unless it is the site's; `texts/locales.ts` has the words around the page. */
       lang: language.exactOptional(),

@@ -49,6 +49,23 @@ export function StaticLinks({ className = '', short, from }: StaticLinksProps) {
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
 interface StaticLinkProps {
+/** Links to static pages in the corner of slide 0 where slide 3 has those to legal pages. */
+export function AboutLinks({ className }: { className: string }) {
+  return (
+    aboutLinks.length > 0 && (
+      <p className={`grid justify-items-end text-sm print:hidden ${className}`}>
+        {aboutLinks.map((page) => (
+          <StaticLink
+            key={page.slug}
+            page={page}
+            className="inline-flex min-h-11 items-center text-right text-on-ground-muted underline underline-offset-4 text-shadow-lg hover:text-white"
+          />
+        ))}
+      </p>
+    )
+  );
+}
+
   page: StaticPageLink;
   from?: StaticPageLink | undefined;
   className: string;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
+import { dot, openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -70,9 +70,9 @@ test.describe('the layout', () => {
   test('centres the text between top and bottom when the owner has no map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
-    await mapOf(page).evaluate((map) => map.parentElement?.remove());
+    await mapOf(page).evaluate((map) => map.remove());
     const { y } = await boxOf(slideHeading(page, 0));
-    const last = await boxOf(page.getByRole('link', { name: 'English' }));
+    const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
     const room = await boxOf(slideAt(page, 0));
     const above = y - room.y;
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
@@ -102,6 +102,57 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
+  for (const [width, height] of [
+    ...[
+      [320, 568],
+      [360, 640],
+      [360, 740],
+      [375, 553],
+      [375, 667],
+      [390, 664],
+      [393, 659],
+    ],
+    ...[
+      [390, 700],
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+      [1440, 900],
+      [2560, 1440],
+    ],
+  ] as [number, number][]) {
+    test(`shows the whole map without scrolling at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSlide(page, 0);
+      await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(mapOf(page))).height).toBeGreaterThan(110);
+      await expect(slideAt(page, 0)).toHaveCSS('mask-image', 'none');
+    });
+  }
+
+  test('keeps the whole map when the texts of another owner are longer', async ({ page }) => {
+    for (const [width, height, times] of [
+      [390, 664, 1.3],
+      [390, 664, 3],
+      [320, 568, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openSlide(page, 0);
+      const text = slideAt(page, 0);
+      for (const part of [text.getByRole('heading'), ...(await text.getByRole('paragraph').all())])
+        await part.evaluate((node, count) => {
+          if (node.querySelector('a')) return;
+          const words = `${node.textContent} `.repeat(Math.ceil(count)).split(' ');
+          const length = ((node.textContent ?? '').split(' ').length * count) | 0;
+          node.textContent = words.slice(0, length).join(' ');
+        }, times);
+      if (times < 2) await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      await mapOf(page).scrollIntoViewIfNeeded();
+      await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(mapOf(page))).height).toBeGreaterThan(90);
+    }
+  });
+
   test('shows the site title in a first line of at most 24 px on a phone, with the time beside it', async ({
     page,
   }) => {
@@ -124,17 +175,27 @@ test.describe('the home screen', () => {
     await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
-  test('shows the map as a whole or not at all', async ({ page }) => {
-    for (const [width, height, whole] of [
-      [390, 844, true],
-      [360, 640, false],
-      [844, 390, true],
+  test('has two buttons in a row on the first slide, and the page in English at its lower right', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [768, 1024],
+      [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
       await openSlide(page, 0);
-      const map = mapOf(page);
-      await expect(map).toBeVisible({ visible: whole });
-      if (whole) await expect(map).toBeInViewport({ ratio: 1 });
+      const link = (name: string) => slideAt(page, 0).getByRole('link', { name, exact: true });
+      const [write, resume] = [await boxOf(link('Schreib mir')), await boxOf(link('Lebenslauf'))];
+      expect(write.y).toBe(resume.y);
+      expect(resume.x + resume.width).toBeLessThan(width - 15);
+      const english = await boxOf(link('English'));
+      const dots = await boxOf(dot(page, 0));
+      expect(english.y).toBeGreaterThan(write.y + write.height);
+      expect(english.x).toBeGreaterThan(width * 0.6);
+      expect(dots.y - english.y - english.height).toBeLessThan(24);
+      await expect(link('English')).toBeInViewport({ ratio: 1 });
     }
   });
 
