@@ -50,7 +50,7 @@ export const sectionSchema = z.strictObject(
 export const staticPageSchema = z
   .strictObject(
     {
-      /** Position among the links to static pages, ascending. */
+      /** Position among the links to static pages, ascending; on slide 3 from the right. */
       order: z.int('a whole number'),
       /** Linked on the lock too, as the law requires of some. */
       onLock: flag.exactOptional(),

@@ -3,8 +3,10 @@ import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { dot, openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -77,9 +79,47 @@ test.describe('the layout', () => {
     const above = y - room.y;
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    test(`fills the height of ${size.width} × ${size.height} px evenly, with the headings at one height`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const tops: number[] = [];
+      for (const [slide, last] of [
+        [slideIndex.skills, firstSkill.tile.title],
+        [slideIndex.projects, projectWithPictures.tile.title],
+        [slideIndex.contact, 'Kontakt speichern'],
+      ] as const) {
+        await openSlide(page, slide);
+        const room = await boxOf(slideAt(page, slide));
+        const { y } = await boxOf(slideHeading(page, slide));
+        const end = await boxOf(
+          slideAt(page, slide).getByRole('link', { name: last, exact: true }),
+        );
+        tops.push(Math.round(y));
+        const above = y - room.y;
+        const used = end.y + end.height - y;
+        const below = room.height - above - used;
+        expect.soft(used / room.height, `slide ${slide}, used`).toBeGreaterThan(0.45);
+        expect.soft(Math.abs(above - below) / room.height, `slide ${slide}`).toBeLessThan(0.1);
+      }
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
 });
 
 test.describe('the home screen', () => {
+  test('keeps skills apart on a tablet whose letters are twice as large', async ({ page }) => {
+    await openSlide(page, slideIndex.skills);
+    await setCondition(page, { viewport: { width: 768, height: 1024 }, styleSheet: largeText });
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
+  });
+
   test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, slideIndex.projects);
@@ -202,7 +242,7 @@ test.describe('the home screen', () => {
   test('fades out the edge of a slide that can be scrolled further, but not in forced colours', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize({ width: 320, height: 480 });
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);
     await expect(contact).toHaveCSS('mask-image', /^linear-gradient/);
