@@ -13,6 +13,7 @@ import { expectSlide, hint, historyLength } from '#tests/support/home-screen.ts'
 import { homePicture, layer, movingText, photo } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Height and middle of the window, px. */
@@ -277,6 +278,19 @@ test.describe('The lock', () => {
       await page.mouse.wheel(0, 20);
       expect(page.url()).toMatch(/desktop\/0$/);
     }).toPass({ intervals: [50], timeout: 5000 });
+  });
+
+  test('counts as a step of the wheel that unlocks it: another notch turns no slide within 700 ms, one after them does', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await turnWheel(page, notch(), { pause: 0 });
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 450 });
+    await settle(page);
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 260 });
+    await expectSlide(page, 1);
   });
 
   test('unlocks by a swipe on a trackpad whose inertia turns no slide', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lockFade } from '#src/config/specification.ts';
+import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
@@ -21,8 +21,12 @@ const dragThreshold = 10;
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be let go high
  * enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
  * page before React takes it over.
+ * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  */
-export function createLockGestures(element: HTMLElement) {
+export function createLockGestures(
+  element: HTMLElement,
+  wheelStep = { time: Number.NEGATIVE_INFINITY },
+) {
   const light = element.querySelector<HTMLElement>('[data-lock=daylight]');
   if (light) light.dataset.state = daylight(new Date().getHours());
   const hint = lockPart(element, 'hint');
@@ -82,8 +86,11 @@ export function createLockGestures(element: HTMLElement) {
     unlock();
   }
 
-  function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
-    if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
+  function handleWheel({ deltaX, deltaY, ctrlKey, timeStamp: time }: WheelEvent) {
+    const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
+    if (ctrlKey || !isVertical || !isLocked() || time - wheelStep.time < gestureLockout) return;
+    wheelStep.time = time;
+    unlock();
   }
 
   /** Back may come before the home screen has replaced the lock. */
@@ -112,6 +119,7 @@ export function createLockGestures(element: HTMLElement) {
 
   return {
     element,
+    wheelStep,
     /** Calls back with the time of unlocking (`performance.now()`), at once if it is past. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;

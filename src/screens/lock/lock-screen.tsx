@@ -63,8 +63,9 @@ export function LockScreen() {
 /** Navigates to the home screen once unlocked, which may have happened before hydration. */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const showHome = useEffectEvent((time: number) => {
+  const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
     store.homeSeen = time;
+    store.wheelStep.time = wheelStep.time;
     navigate(store, paths.slide(0));
   });
 
@@ -74,7 +75,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     const started: LockGestures[] = [];
     function start(gestures: LockGestures) {
       started.push(gestures);
-      gestures.whenUnlocked((time) => showHome(time));
+      gestures.whenUnlocked((time) => showHome(time, gestures));
     }
     let cancelled = false;
     const { lock } = window.early ?? {};
@@ -85,7 +86,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     if (early?.element !== element) {
       // Only the prerendered lock has the gestures inlined.
       void Promise.resolve(lock ?? import('./lock-gestures.ts')).then((module) => {
-        if (!cancelled) start(module.createLockGestures(element));
+        if (!cancelled) start(module.createLockGestures(element, store.wheelStep));
       });
     }
     const cancel = whenIdle(() => {
@@ -96,5 +97,5 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
       cancelled = true;
       for (const gestures of started) gestures.destroy();
     };
-  }, [layer, behindPage]);
+  }, [layer, behindPage, store]);
 }
