@@ -174,7 +174,8 @@ test.describe('The lock', () => {
       page,
     }) => {
       await openPage(page, '/');
-      await drag(page, await centreOf(hint(page)), { x: 720, y: height * 0.8 });
+      const end = { x: 720, y: height * 0.8 };
+      await drag(page, await centreOf(hint(page)), end, { hold: 200 });
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       for (const part of [photo(page), movingText(page)])
         await expect(part).toHaveCSS('opacity', '1');
@@ -209,6 +210,32 @@ test.describe('The lock', () => {
     await resume();
     await expectSlide(page, 0);
   });
+
+  for (const hand of ['the mouse', 'a finger']) {
+    test(`fades for 500 ms after a short flick up of ${hand} that begins on its hint, and springs back after a slow drag`, async ({
+      page,
+    }) => {
+      await openPage(page, '/');
+      const from = await centreOf(hint(page));
+      const to = { ...from, y: from.y - 60 };
+      expect(to.y).toBeGreaterThan(height * 0.8);
+      const flick = async (duration: number) => {
+        if (hand === 'the mouse') return dragMouse(page, from, to, { duration });
+        const finger = await putFingers(page, from);
+        await finger.moveTo([to], duration);
+        await finger.lift();
+      };
+      await flick(600);
+      await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+      await expect(page).toHaveURL('/');
+      const resume = await freezeAnimations(page);
+      await flick(80);
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await animationDurations(photo(page))).toEqual([500]);
+      await resume();
+      await expectSlide(page, 0);
+    });
+  }
 
   test('moves its texts on downwards as it fades after a swipe down', async ({ page }) => {
     await openPage(page, '/');

@@ -18,9 +18,9 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be let go high
- * enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
- * page before React takes it over.
+ * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
+ * let go high enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the
+ * prerendered page before React takes it over.
  * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  */
 export function createLockGestures(
@@ -61,7 +61,8 @@ export function createLockGestures(
   function handleEnd({ press, point, offset, velocity }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) {
-      const duration = hintFade(point.y / window.innerHeight);
+      const ratio = point.y / window.innerHeight;
+      const duration = hintFade({ ratio, distance: offset.y, velocity: velocity.y });
       if (duration !== undefined) return unlock(duration);
     } else {
       const direction = swipeDirection(liftAtPress + offset.y, velocity.y);
