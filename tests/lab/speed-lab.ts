@@ -4,9 +4,10 @@ import { buildSite } from '#tests/support/vite-site.ts';
 import { frames } from './frames.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Figures, medians, type Part, printTable } from './table.ts';
+import { unlocking } from './unlocking.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
-const tables: Record<string, Part<any>> = { lighthouse, frames };
+const tables: Record<string, Part<any>> = { lighthouse, frames, unlocking };
 export const parts = Object.keys(tables);
 
 /** Prints the tables of the chosen parts; false when a measurement failed. */

@@ -46,10 +46,11 @@ export function createLockGestures(
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
+  /** @param since when the gesture was made, ms (`Event.timeStamp`) */
+  function unlock(since: number, duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
     revealHome();
-    layer.fadeOut(duration, direction);
+    layer.fadeOut({ duration, direction, since });
   }
 
   function handleMove({ press, point, offset }: Drag) {
@@ -58,15 +59,15 @@ export function createLockGestures(
     else layer.dragTo(swipePosition(liftAtPress + offset.y, window.innerHeight));
   }
 
-  function handleEnd({ press, point, offset, velocity }: Drag) {
+  function handleEnd({ press, point, offset, velocity, time }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) {
       const ratio = point.y / window.innerHeight;
       const duration = hintFade({ ratio, distance: offset.y, velocity: velocity.y });
-      if (duration !== undefined) return unlock(duration);
+      if (duration !== undefined) return unlock(time, duration);
     } else {
       const direction = swipeDirection(liftAtPress + offset.y, velocity.y);
-      if (direction) return unlock(lockFade, direction);
+      if (direction) return unlock(time, lockFade, direction);
     }
     layer.springBack();
   }
@@ -74,7 +75,7 @@ export function createLockGestures(
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    unlock();
+    unlock(event.timeStamp);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -84,14 +85,14 @@ export function createLockGestures(
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
-    unlock();
+    unlock(event.timeStamp);
   }
 
   function handleWheel({ deltaX, deltaY, ctrlKey, timeStamp: time }: WheelEvent) {
     const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
     if (ctrlKey || !isVertical || !isLocked() || time - wheelStep.time < gestureLockout) return;
     wheelStep.time = time;
-    unlock();
+    unlock(time);
   }
 
   /** Back may come before the home screen has replaced the lock. */
