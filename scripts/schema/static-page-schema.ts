@@ -31,11 +31,11 @@ export const sectionSchema = z.strictObject({
 
 /** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
 export const staticPageSchema = z.strictObject({
-  /** Position among the links to static pages, ascending. */
+  /** Position among the links to static pages, ascending; on slide 3 from the right. */
   order: z.int(),
   /** Linked on the lock too, as the law requires of some. */
   onLock: z.boolean().exactOptional(),
-  /** Linked on slide 0, beside the Lebenslauf. */
+  /** Linked on slide 0, in its lower right corner. */
   onHome: z.boolean().exactOptional(),
   /** Unless it is the site's; `texts/locales.ts` has the words around the page. */
   lang: language.exactOptional(),

@@ -12,7 +12,7 @@ export const unlockThreshold = 0.8;
 /** Duration of the unlock fade; after a drag, the remaining share of the height counts. */
 export const lockFade = 500;
 
-/** Minimum time between two slides of one gesture: inertia must not turn a second one. */
+/** After a step by wheel or trackpad there is no other one for this long. */
 export const gestureLockout = 700;
 
 /** Slide keys are ignored this long: the key that unlocked must not turn a slide too. */

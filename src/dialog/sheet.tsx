@@ -55,7 +55,8 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.opener, store.openers.get(kind)])
         }
         style={{ '--height': height } as CSSProperties}
-        className="sheet shadow-card [--underline:theme(colors.secondary.dark)]"
+        // Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11).
+        className="sheet shadow-card [--underline:theme(colors.secondary.dark)] [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:[clip-path:inset(0_round_1.5rem)]"
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

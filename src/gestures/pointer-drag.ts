@@ -8,6 +8,8 @@ export interface Drag {
   offset: Point;
   /** px/ms; 0 while the pointer is held still. */
   velocity: Point;
+  /** ms (`Event.timeStamp`) */
+  time: number;
 }
 
 interface PointerDragOptions {
@@ -55,10 +57,11 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function dragAt(start: PointerEvent, event: PointerEvent): Drag {
     const point = pointOf(event);
-    samples.push({ ...point, time: event.timeStamp });
+    const { timeStamp: time } = event;
+    samples.push({ ...point, time });
     const [origin = point] = samples;
     const offset = { x: point.x - origin.x, y: point.y - origin.y };
-    return { press: start, point, offset, velocity: velocityAt(samples, event.timeStamp) };
+    return { press: start, point, offset, velocity: velocityAt(samples, time), time };
   }
 
   function isDrag({ x, y }: Point, start: PointerEvent): boolean {

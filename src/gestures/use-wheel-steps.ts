@@ -1,9 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createWheelGesture, type WheelGesture } from './wheel-gesture.ts';
+import { gestureLockout } from '#src/config/specification.ts';
+import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 
-export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: boolean) {
+/** Makes a step. Returns false at an end, where there is nothing to turn to. */
+type MakeStep = (step: Exclude<WheelStep, 0>) => boolean;
+
+interface Wheel {
+  gesture: WheelGesture;
+  /** When a wheel has last made a step, here or elsewhere, ms (`Event.timeStamp`). */
+  lastStep: { time: number };
+  onStep: MakeStep;
+}
+
+/** Prevents scrolling by an event and makes its step, unless something else consumes it. */
+export function handleWheel(event: WheelEvent, wheel: Wheel, consumed: boolean) {
+  const { gesture, lastStep, onStep } = wheel;
+  const { timeStamp: time } = event;
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
-  return gesture.push(event, consumed);
+  const step = gesture.push(event, consumed);
+  if (step === 0 || time - lastStep.time < gestureLockout) return;
+  if (onStep(step)) lastStep.time = time;
 }
 
 /** Whether an element can still scroll vertically in the wheel's direction. */
@@ -14,7 +30,7 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
   return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
 }
 
-interface WheelStepsOptions {
+interface WheelStepsOptions extends Pick<Wheel, 'lastStep'> {
   /**
    * Makes no steps while something covers the component, but still follows the wheel, by a passive
    * listener: the inertia of the gesture that removes the cover must make none either.
@@ -24,15 +40,17 @@ interface WheelStepsOptions {
   isConsumed: (event: WheelEvent) => boolean;
 }
 
-/** Turns wheel gestures anywhere in the window into steps, one per gesture. */
+/**
+ * Turns wheel gestures anywhere in the window into steps, one per gesture, and none for
+ * `gestureLockout` after a step.
+ */
 export function useWheelSteps(
-  onStep: (step: -1 | 1) => void,
-  { inert = false, isConsumed }: WheelStepsOptions,
+  onStep: MakeStep,
+  { inert = false, isConsumed, lastStep }: WheelStepsOptions,
 ) {
-  const [gesture] = useState(createWheelGesture);
+  const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const step = handleWheel(event, gesture, inert || isConsumed(event));
-    if (step !== 0) onStep(step);
+    handleWheel(event, { gesture, lastStep, onStep }, inert || isConsumed(event));
   });
 
   useEffect(() => {

@@ -30,104 +30,104 @@ const intentDistance = 30;
 /** Silence that ends a gesture, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
 
-/**
- * The browser may merge the samples of a stalled main thread into one. A large sample after more than
- * `minGap` ms counts as merged and is split into frames. It continues a gesture that `gestureGap` has
- * ended, up to `maxGap` ms, if a frame's delta is smaller than the last one and at least `minShare`
- * of it.
- */
-const coalesced = { minGap: 60, maxGap: 600, frame: 1000 / 60, minShare: 0.4 } as const;
-
 /** Time over which speed is measured, ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
 
-/** A new push has at least this multiple of the lowest speed and the lowest delta since the peak. */
+/** Fingers push anew when they become this many times faster. */
 const pushFactor = 2.5;
 
-/** A delta of this multiple of the largest restarts the lockout: slow fingers push only now. */
-const surgeFactor = 2;
-
-/** Deltas above this share of the largest are driven by a hand; inertia has decayed to 0.2. */
+/** Above this share of the highest speed a hand drives; inertia has decayed to 0.2 in time. */
 const drivenShare = 0.5;
 
-interface Motion {
+/** Time between two samples of a trackpad, ms. */
+const frame = 1000 / 60;
+
+/**
+ * A stalled page gets all that it has missed as one sample. After a silence that is inertia, if one
+ * frame of it has at least this share of the sample before, but not all of it.
+ */
+const inertiaShare = 0.3;
+
+interface Moment {
+  /** ms */
+  time: number;
   /** px per `speedWindow` */
   speed: number;
-  /** px of the latest sample */
-  delta: number;
 }
 
-/** A gesture that has made its step or was consumed. */
 interface Gesture {
   axis: 'x' | 'y';
   direction: -1 | 1;
-  /** Start of the lockout, ms. */
-  time: number;
-  max: Motion;
+  /** When it began or was last pushed, consumed or driven on to a further step. */
+  since: Moment;
+  /** Speeds. */
+  max: number;
   /** Minimum since the maximum. */
-  min: Motion;
+  min: number;
 }
 
 const noPending = { x: 0, y: 0, consumed: false };
+const never = Number.NEGATIVE_INFINITY;
 
 function dominantAxis({ x, y }: Point): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
-/**
- * Inertia only decays; fingers put down again stop it and start slowly. Both speed and delta have
- * to rise: a stall slows inertia without shrinking its samples, and a wheel's notches are equal.
- */
-function isNewPush({ speed, delta }: Motion, { max, min }: Gesture): boolean {
-  const slowed = min.speed < max.speed;
-  return slowed && speed >= min.speed * pushFactor && delta >= min.delta * pushFactor;
+function isMissedInertia(gap: number, delta: number, last: number): boolean {
+  const share = (delta / last) * (frame / gap);
+  return gap < gestureLockout && share >= inertiaShare && share < 1;
 }
 
-function advance(gesture: Gesture, motion: Motion, time: number, consumed: boolean): WheelStep {
-  const { speed, delta } = motion;
-  const { max, min } = gesture;
-  if (delta >= max.delta * surgeFactor) gesture.time = time;
-  const slower = { speed: Math.min(min.speed, speed), delta: Math.min(min.delta, delta) };
-  gesture.min = speed > max.speed ? motion : slower;
-  gesture.max = { speed: Math.max(max.speed, speed), delta: Math.max(max.delta, delta) };
-  const isDriven = delta >= gesture.max.delta * drivenShare;
-  if (!consumed && !(isDriven && time - gesture.time >= gestureLockout)) return 0;
-  gesture.time = time;
-  return consumed ? 0 : gesture.direction;
+/** Inertia only decays; fingers put down again stop it and start slowly. */
+function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
+  return min < max && speed >= min * pushFactor;
+}
+
+function advance(gesture: Gesture, now: Moment, consumed: boolean): WheelStep {
+  const { time, speed } = now;
+  const { since, max, min, direction } = gesture;
+  gesture.min = speed > max ? speed : Math.min(min, speed);
+  gesture.max = Math.max(max, speed);
+  const isDriven = speed >= gesture.max * drivenShare;
+  const isStep = !consumed && isDriven && time - since.time >= gestureLockout;
+  // Slow fingers may push only now.
+  const isSurge = speed >= since.speed * pushFactor;
+  if (isStep || consumed || isSurge) gesture.since = now;
+  return isStep && !isSurge ? direction : 0;
 }
 
 /**
  * Detects one step per wheel gesture, whatever its inertia. A gesture ends with a pause, 30 px in
- * another direction or a new push. One that is driven on, such as a spun wheel, makes a further
- * step after each `gestureLockout`.
+ * another direction or a new push. One that is driven on, such as a spun wheel, makes a further step
+ * after each `gestureLockout`.
+ * @param since when the first sample could come, ms: what moves then, without a pause before it, may
+ * be the inertia of a gesture that began earlier, and makes no step
  */
-export function createWheelGesture() {
+export function createWheelGesture(since = never) {
   let current: Gesture | undefined;
   /** Movement outside the current gesture, px with sign. */
-  let pending = noPending;
-  /** Samples within `speedWindow`, with sign. */
-  let recent: { time: number; delta: number }[] = [];
+  let pending = { ...noPending, consumed: true };
+  /** What has moved within `speedWindow`: px with sign, from the sample before on, ms. */
+  let recent = [{ from: never, to: since, delta: 0 }];
 
-  /** Number of frames coalesced into a sample; 0 if the gap before it ended the gesture. */
-  function frameCount(gap: number, delta: number, last: number): number {
-    const frames = Math.round(gap / coalesced.frame);
-    const isCoalesced = gap > coalesced.minGap && delta >= 2 * last;
-    if (gap <= gestureGap) return isCoalesced ? frames : 1;
-    const share = delta / frames / last;
-    const isInertia =
-      isCoalesced && gap <= coalesced.maxGap && share < 1 && share >= coalesced.minShare;
-    return isInertia ? frames : 0;
+  /** The time of the sample before, from which this one moves on; undefined after a pause. */
+  function startOf(time: number, delta: number): number | undefined {
+    const last = recent.at(-1);
+    if (!last) return undefined;
+    const gap = time - last.to;
+    const isPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
+    // A stalled page listens only after its first samples.
+    return isPause ? undefined : Math.min(last.to, time);
   }
 
-  function motionWith(time: number, gap: number, delta: number, frames: number): Motion {
+  /** Speed along `direction`. */
+  function speedAt(time: number, direction: number): number {
     const start = time - speedWindow;
-    for (let frame = frames - 1; frame >= 0; frame -= 1) {
-      recent.push({ time: time - (gap * frame) / frames, delta: delta / frames });
-    }
-    recent = recent.filter((sample) => sample.time > start);
-    const sameDirection = recent.filter((sample) => sample.delta * delta > 0);
-    const distance = sameDirection.reduce((total, sample) => total + sample.delta, 0);
-    return { speed: Math.abs(distance), delta: Math.abs(delta / frames) };
+    recent = recent.filter(({ to }) => to > start);
+    return recent
+      .filter(({ delta }) => delta * direction > 0)
+      .map(({ from, to, delta }) => Math.abs(delta) * Math.min((to - start) / (to - from), 1))
+      .reduce((total, distance) => total + distance, 0);
   }
 
   return {
@@ -138,17 +138,16 @@ export function createWheelGesture() {
       const delta = deltas[dominantAxis(deltas)];
       // A trackpad sends a sample without a delta when fingers are lifted.
       if (ctrlKey || delta === 0) return 0;
-      const last = recent.at(-1) ?? { time, delta };
-      const gap = time - last.time;
-      const frames = frameCount(gap, Math.abs(delta), Math.abs(last.delta));
-      if (frames === 0) {
+      const start = startOf(time, delta);
+      if (start === undefined) {
         current = undefined;
         pending = noPending;
       }
-      const motion = motionWith(time, gap, delta, Math.max(frames, 1));
+      recent.push({ from: start ?? time - frame, to: time, delta });
+      const now = { time, speed: speedAt(time, delta) };
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = noPending;
-        if (!isNewPush(motion, current)) return advance(current, motion, time, consumed);
+        if (!isNewPush(now, current)) return advance(current, now, consumed);
         current = undefined;
       }
       pending = {
@@ -160,7 +159,7 @@ export function createWheelGesture() {
       if (Math.abs(pending[axis]) < intentDistance) return 0;
       const direction = pending[axis] > 0 ? 1 : -1;
       const step = pending.consumed ? 0 : direction;
-      current = { axis, direction, time, max: motion, min: motion };
+      current = { axis, direction, since: now, max: now.speed, min: now.speed };
       pending = noPending;
       return step;
     },

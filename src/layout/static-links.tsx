@@ -6,8 +6,10 @@ import { paths } from '#src/navigation/paths.ts';
 
 interface StaticLinksProps {
   className?: string;
-  /** Shows only those for the lock, which has little room, in lower rows. */
+  /** Shows only those for the lock, which has little room. */
   short?: boolean;
+  /** Lowers the rows in a low window. */
+  low?: boolean | undefined;
   /** The current static page, which is named without a link. */
   from?: StaticPageLink;
 }
@@ -16,9 +18,8 @@ interface StaticLinksProps {
  * Links to static pages: those of the lock and, unless `short`, those to which slide 0 does not
  * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
  */
-export function StaticLinks({ className = '', short, from }: StaticLinksProps) {
-  const height = short ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11';
-  const textClass = `inline-flex items-center ${height}`;
+export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {
+  const textClass = `inline-flex items-center ${low ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11'}`;
   return (
     // The three links of most owners fit on one line of 320 px.
     <nav
@@ -47,6 +48,23 @@ export function StaticLinks({ className = '', short, from }: StaticLinksProps) {
 
 /** Static pages linked on slide 0. */
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
+
+/** Links to static pages in the corner of slide 0 where slide 3 has those to legal pages. */
+export function AboutLinks({ className }: { className: string }) {
+  return (
+    aboutLinks.length > 0 && (
+      <p className={`grid justify-items-end text-sm print:hidden ${className}`}>
+        {aboutLinks.map((page) => (
+          <StaticLink
+            key={page.slug}
+            page={page}
+            className="inline-flex min-h-11 items-center text-right text-on-ground-muted underline underline-offset-4 text-shadow-lg hover:text-white"
+          />
+        ))}
+      </p>
+    )
+  );
+}
 
 interface StaticLinkProps {
   page: StaticPageLink;

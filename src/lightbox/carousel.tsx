@@ -20,7 +20,8 @@ export interface CarouselProps {
   motion: PictureMotion;
   open: boolean;
   /** Stops at both ends. */
-  turnBy: (step: number) => void;
+  /** Returns false at an end. */
+  turnBy: (step: number) => boolean;
   onClose: () => void;
 }
 

@@ -30,7 +30,9 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 
   function turnBy(step: number) {
     const next = clamp(index + step, range);
-    if (open && next !== index) replaceModal(store, { kind: 'lightbox', index: next });
+    const turns = open && next !== index;
+    if (turns) replaceModal(store, { kind: 'lightbox', index: next });
+    return turns;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -73,7 +75,9 @@ function LightboxLayout(carousel: CarouselProps) {
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
+  const { wheelStep } = useVisitStore();
   useWheelSteps(turnBy, {
+    lastStep: wheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),

@@ -38,6 +38,8 @@ export interface VisitStore extends StoreApi<Visit> {
   servedSlider?: HTMLElement | null;
   /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
   homeSeen: number;
+  /** When a wheel last unlocked or turned something, ms (`Event.timeStamp`). */
+  wheelStep: { time: number };
 }
 
 /** Begins with the address alone, so that the first render equals the prerendered page. */
@@ -52,6 +54,7 @@ export function createVisitStore(pathname: string, hash = ''): VisitStore {
     openers: new Map(),
     icons: new Map(),
     homeSeen: performance.now(),
+    wheelStep: { time: Number.NEGATIVE_INFINITY },
   });
 }
 

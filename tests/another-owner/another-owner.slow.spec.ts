@@ -73,7 +73,10 @@ test('tile, page and bar have the colours of this owner', async ({ page }) => {
   await openPage(page, '/Fahrplan');
   const heading = page.getByRole('heading', { name: fahrplan.title });
   await expect(heading).toHaveCSS('color', hexAsRgb(fahrplan.color));
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', hexAsRgb(palette.primary.DEFAULT));
+  await expect(page.getByRole('banner')).toHaveCSS(
+    'background-color',
+    hexAsRgb(palette.primary.DEFAULT),
+  );
   const write = page.getByRole('link', { name: 'Schreib mir direkt.' });
   await expect(write).toHaveCSS('background-color', hexAsRgb(palette.primary.DEFAULT));
 });

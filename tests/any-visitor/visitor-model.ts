@@ -127,8 +127,9 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
 }
 
+/** Within 700 ms of another step a wheel makes none. */
 export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
-  if (isLocked(visit)) return [isVertical ? unlocked(visit) : visit];
+  if (isLocked(visit)) return isVertical ? [visit, unlocked(visit)] : [visit];
   return [visit, ...turned(visit, -1, 1)];
 }
 

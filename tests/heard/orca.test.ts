@@ -57,7 +57,7 @@ describe.skipIf(missing)('Orca', () => {
     const link = 'Verknüpfung';
     const hint = 'Zum Entsperren nach oben wischen.';
     const available = ['Verfügbar ab Januar 2027.', link, 'Schreib mir.', link];
-    const legal = ['Barrierefreiheit', link, 'Datenschutz', link, 'Impressum', link];
+    const legal = ['Impressum', link, 'Datenschutz', link, 'Barrierefreiheit', link];
     await says(['Hallo, ich bin Max', ...available, hint, link, ...legal], bar);
     await press('Tab', 'Tab', 'Return');
     await says([`${hint} ${link}.`, homeHeading], bar);

@@ -7,6 +7,7 @@ import { historyLength, openSlide } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { boxOf, type Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -79,4 +80,23 @@ test('the keyboard help opens by ?, and its switch turns off the shortcuts of on
   await expect(help).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(help).toBeFocused();
+});
+
+test('the keyboard help has round corners, also where its scroll bar takes room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  // The sheet stands where it is from its first frame.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSlide(page, 1);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+  const { x, y, width, height } = await boxOf(help);
+  expect(await help.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(0);
+  const isInside = (point: Point) =>
+    help.evaluate((it, { x, y }) => it.contains(document.elementFromPoint(x, y)), point);
+  const right = x + width - 3;
+  expect(await isInside({ x: right, y: y + height / 2 })).toBe(true);
+  expect(await isInside({ x: right, y: y + 3 })).toBe(false);
+  expect(await isInside({ x: right, y: y + height - 3 })).toBe(false);
 });

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { openSlide, slideAt, slideHeading } from '#tests/support/home-screen.ts';
+import { dot, openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,9 +19,13 @@ async function rowsOf(elements: Locator) {
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
-// What only screen readers find is 1 px wide.
-const isTitleShown = async (page: Page) =>
-  (await boxOf(page.getByRole('banner').getByText(owner.siteTitle))).width > 1;
+const titleOf = (page: Page) =>
+  page.getByRole('banner').getByRole('heading', { level: 1, name: owner.siteTitle });
+const isTitleBesideEntries = async (page: Page) => {
+  const [title, entry] = [await boxOf(titleOf(page)), await boxOf(topBarEntry(page, 0))];
+  const middle = entry.y + entry.height / 2;
+  return title.width > 80 && title.y < middle && title.y + title.height > middle;
+};
 const buttonWidths = (page: Page) =>
   slideAt(page, slideIndex.contact)
     .getByRole('button')
@@ -38,7 +44,14 @@ const rowsOfFeatures = (page: Page) =>
 
 test.describe('the layout', () => {
   for (const [what, width, path, look, below, from] of [
-    ['shows the site title in the bar', 600, '/desktop/3', isTitleShown, false, true],
+    [
+      'puts the site title beside the entries',
+      600,
+      '/desktop/3',
+      isTitleBesideEntries,
+      false,
+      true,
+    ],
     ['makes buttons as wide as their texts', 600, '/desktop/3', buttonWidths, 1, 2],
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
@@ -59,16 +72,54 @@ test.describe('the layout', () => {
   test('centres the text between top and bottom when the owner has no map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
-    await mapOf(page).evaluate((map) => map.parentElement?.remove());
+    await mapOf(page).evaluate((map) => map.remove());
     const { y } = await boxOf(slideHeading(page, 0));
-    const last = await boxOf(page.getByRole('link', { name: 'English' }));
+    const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
     const room = await boxOf(slideAt(page, 0));
     const above = y - room.y;
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    test(`fills the height of ${size.width} × ${size.height} px evenly, with the headings at one height`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const tops: number[] = [];
+      for (const [slide, last] of [
+        [slideIndex.skills, firstSkill.tile.title],
+        [slideIndex.projects, projectWithPictures.tile.title],
+        [slideIndex.contact, 'Kontakt speichern'],
+      ] as const) {
+        await openSlide(page, slide);
+        const room = await boxOf(slideAt(page, slide));
+        const { y } = await boxOf(slideHeading(page, slide));
+        const end = await boxOf(
+          slideAt(page, slide).getByRole('link', { name: last, exact: true }),
+        );
+        tops.push(Math.round(y));
+        const above = y - room.y;
+        const used = end.y + end.height - y;
+        const below = room.height - above - used;
+        expect.soft(used / room.height, `slide ${slide}, used`).toBeGreaterThan(0.45);
+        expect.soft(Math.abs(above - below) / room.height, `slide ${slide}`).toBeLessThan(0.1);
+      }
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
 });
 
 test.describe('the home screen', () => {
+  test('keeps skills apart on a tablet whose letters are twice as large', async ({ page }) => {
+    await openSlide(page, slideIndex.skills);
+    await setCondition(page, { viewport: { width: 768, height: 1024 }, styleSheet: largeText });
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
+  });
+
   test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, slideIndex.projects);
@@ -91,24 +142,107 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('shows the map as a whole or not at all', async ({ page }) => {
-    for (const [width, height, whole] of [
-      [390, 844, true],
-      [360, 640, false],
-      [844, 390, true],
+  for (const [width, height] of [
+    ...[
+      [320, 568],
+      [360, 640],
+      [360, 740],
+      [375, 553],
+      [375, 667],
+      [390, 664],
+      [393, 659],
+    ],
+    ...[
+      [390, 700],
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+      [1440, 900],
+      [2560, 1440],
+    ],
+  ] as [number, number][]) {
+    test(`shows the whole map without scrolling at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSlide(page, 0);
+      await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(mapOf(page))).height).toBeGreaterThan(110);
+      await expect(slideAt(page, 0)).toHaveCSS('mask-image', 'none');
+    });
+  }
+
+  test('keeps the whole map when the texts of another owner are longer', async ({ page }) => {
+    for (const [width, height, times] of [
+      [390, 664, 1.3],
+      [390, 664, 3],
+      [320, 568, 3],
     ] as const) {
       await page.setViewportSize({ width, height });
       await openSlide(page, 0);
-      const map = mapOf(page);
-      await expect(map).toBeVisible({ visible: whole });
-      if (whole) await expect(map).toBeInViewport({ ratio: 1 });
+      const text = slideAt(page, 0);
+      for (const part of [text.getByRole('heading'), ...(await text.getByRole('paragraph').all())])
+        await part.evaluate((node, count) => {
+          if (node.querySelector('a')) return;
+          const words = `${node.textContent} `.repeat(Math.ceil(count)).split(' ');
+          const length = ((node.textContent ?? '').split(' ').length * count) | 0;
+          node.textContent = words.slice(0, length).join(' ');
+        }, times);
+      if (times < 2) await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      await mapOf(page).scrollIntoViewIfNeeded();
+      await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(mapOf(page))).height).toBeGreaterThan(90);
+    }
+  });
+
+  test('shows the site title in a first line of at most 24 px on a phone, with the time beside it', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-11-25T08:41:45+01:00' });
+    for (const width of [320, 390, 599]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openSlide(page, 1);
+      const [title, entry] = [await boxOf(titleOf(page)), await boxOf(topBarEntry(page, 0))];
+      expect(title.width).toBeGreaterThan(80);
+      expect(title.height).toBeGreaterThan(12);
+      expect(entry.y).toBeLessThanOrEqual(24);
+      expect(entry.y).toBeGreaterThanOrEqual(title.y + title.height);
+      const time = await boxOf(page.getByRole('banner').getByText('08:41'));
+      expect(time.x + time.width).toBeGreaterThan(width - 24);
+      expect(time.y).toBeLessThan(24);
+    }
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('banner')).toContainText('08:42');
+    await page.setViewportSize({ width: 600, height: 740 });
+    await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
+  });
+
+  test('has two buttons in a row on the first slide, and the page in English at its lower right', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openSlide(page, 0);
+      const link = (name: string) => slideAt(page, 0).getByRole('link', { name, exact: true });
+      const [write, resume] = [await boxOf(link('Schreib mir')), await boxOf(link('Lebenslauf'))];
+      expect(write.y).toBe(resume.y);
+      expect(resume.x + resume.width).toBeLessThan(width - 15);
+      const english = await boxOf(link('English'));
+      const dots = await boxOf(dot(page, 0));
+      expect(english.y).toBeGreaterThan(write.y + write.height);
+      expect(english.x).toBeGreaterThan(width * 0.6);
+      expect(dots.y - english.y - english.height).toBeLessThan(24);
+      await expect(link('English')).toBeInViewport({ ratio: 1 });
     }
   });
 
   test('fades out the edge of a slide that can be scrolled further, but not in forced colours', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize({ width: 320, height: 480 });
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);
     await expect(contact).toHaveCSS('mask-image', /^linear-gradient/);

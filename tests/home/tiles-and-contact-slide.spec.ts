@@ -61,6 +61,30 @@ test.describe('the contact slide', () => {
     expect(privacy.y).toBe(imprint.y);
   });
 
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 553],
+    [375, 667],
+    [390, 664],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    test(`shows Impressum at the lower right without scrolling at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openSlide(page, slideIndex.contact);
+      const contact = slideAt(page, slideIndex.contact);
+      const link = contact.getByRole('link', { name: 'Impressum' });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(contact).toHaveCSS('mask-image', 'none');
+      const { x, y, ...size } = await boxOf(link);
+      expect(x + size.width).toBeGreaterThan(width - 65);
+      expect(y + size.height).toBeGreaterThan(height - 80);
+    });
+  }
+
   test('copies the e-mail address, says so for 1000 ms, and does nothing meanwhile', async ({
     page,
   }) => {

@@ -34,6 +34,7 @@ test.describe('the lightbox', () => {
     for (const number of [2, 1]) {
       await turnWheel(page, notch(-100));
       await expect(lightboxAt(page, number)).toBeVisible();
+      await turnWheel(page, notch(), { after: 600 });
     }
     await expect(previous).toBeDisabled();
     await turnWheel(page, notch(-100));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formOf } from '#tests/support/contact.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
-import { putFingers, swipe } from '#tests/support/gestures.ts';
+import { notch, putFingers, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';
 import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -83,6 +84,36 @@ test.describe('A page whose script has not arrived', () => {
       await expect(hint(page)).toBeVisible();
     });
   }
+
+  test('turns no slide by a notch within 700 ms of the one that unlocked it', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    await turnWheel(page, notch(), { pause: 0 });
+    await expectUnlocked(page);
+    release();
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 450 });
+    await settle(page);
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 260 });
+    await expectSlide(page, 1);
+  });
+
+  test('turns no slide by the inertia of the swipe that unlocked it, when the script arrives in the middle of that', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    // It lasts longer than 700 ms.
+    const moves = trackpadSwipe(1000).map((move, index) => ({ ...move, timeStamp: index * 64 }));
+    await turnWheel(page, moves.slice(0, 14), { pause: -1000 });
+    await expectUnlocked(page);
+    release();
+    await expectSlide(page, 0);
+    await turnWheel(page, moves.slice(14), { after: 64 - 14 * 64 });
+    await settle(page);
+    await expectSlide(page, 0);
+  });
 
   test('continues a swipe when the script arrives in the middle of it', async ({ page }) => {
     const release = await holdScript(page);

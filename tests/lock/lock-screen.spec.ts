@@ -13,6 +13,7 @@ import { expectSlide, hint, historyLength } from '#tests/support/home-screen.ts'
 import { homePicture, layer, movingText, photo } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Height and middle of the window, px. */
@@ -55,6 +56,48 @@ test.describe('The lock', () => {
     await page.clock.runFor(60_000);
     await expect(layer(page)).toContainText('22:02');
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`leaves the summit of its photo free at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime('2026-11-25T22:00:45+01:00');
+      await openPage(page, '/');
+      const picture = photo(page).locator('img');
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const box = await boxOf(picture);
+      // Both photos show the same mountain; the browser centres what it cuts off.
+      const [summit, ratio] =
+        width > height ? [{ x: 0.603, y: 0.363 }, 1.6] : [{ x: 0.523, y: 0.43 }, 1290 / 2796];
+      const shown = Math.max(box.width, box.height * ratio);
+      const x = box.x + box.width / 2 + (summit.x - 0.5) * shown;
+      const y = box.y + box.height / 2 + ((summit.y - 0.5) * shown) / ratio;
+      const greeting = layer(page).getByRole('heading', { level: 1 }).locator('..');
+      const time = layer(page).getByText('22:00');
+      const notification = layer(page).getByRole('link', { name: /^Verfügbar/ });
+      for (const part of [time, greeting, notification]) {
+        const text = await part.evaluate((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect().toJSON();
+        });
+        // The greeting's card is larger than its text by 16 px on each side.
+        const beside = Math.max(text.left - x, x - text.right);
+        const aboveOrBelow = Math.max(text.top - y, y - text.bottom);
+        expect(Math.max(beside, aboveOrBelow), `${part}`).toBeGreaterThan(20);
+      }
+    });
+  }
 
   test('moves the chevron of its hint for less than 5 s', async ({ page }) => {
     await openPage(page, '/');
@@ -131,7 +174,8 @@ test.describe('The lock', () => {
       page,
     }) => {
       await openPage(page, '/');
-      await drag(page, await centreOf(hint(page)), { x: 720, y: height * 0.8 });
+      const end = { x: 720, y: height * 0.8 };
+      await drag(page, await centreOf(hint(page)), end, { hold: 200 });
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       for (const part of [photo(page), movingText(page)])
         await expect(part).toHaveCSS('opacity', '1');
@@ -167,22 +211,71 @@ test.describe('The lock', () => {
     await expectSlide(page, 0);
   });
 
+  for (const hand of ['the mouse', 'a finger']) {
+    test(`fades for 500 ms after a short flick up of ${hand} that begins on its hint, and springs back after a slow drag`, async ({
+      page,
+    }) => {
+      await openPage(page, '/');
+      const from = await centreOf(hint(page));
+      const to = { ...from, y: from.y - 60 };
+      expect(to.y).toBeGreaterThan(height * 0.8);
+      const flick = async (duration: number) => {
+        if (hand === 'the mouse') return dragMouse(page, from, to, { duration });
+        const finger = await putFingers(page, from);
+        await finger.moveTo([to], duration);
+        await finger.lift();
+      };
+      await flick(600);
+      await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+      await expect(page).toHaveURL('/');
+      const resume = await freezeAnimations(page);
+      await flick(80);
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await animationDurations(photo(page))).toEqual([500]);
+      await resume();
+      await expectSlide(page, 0);
+    });
+  }
+
+  test('has faded for as long as the gesture is ago, when the page gets to it late', async ({
+    page,
+  }) => {
+    // The first listener delays the lock's, the last one sees what that has done.
+    await page.addInitScript(() => {
+      const wait = () => {
+        const end = performance.now() + 100;
+        while (performance.now() < end);
+      };
+      addEventListener('keydown', wait, { capture: true, once: true });
+    });
+    await openPage(page, '/');
+    const faded = await photo(page).evaluateHandle((element) => {
+      const times: unknown[] = [];
+      const look = () => times.push(...element.getAnimations().map((fade) => fade.currentTime));
+      const lookAtFrame = () => requestAnimationFrame(look);
+      addEventListener('keydown', lookAtFrame, { capture: true, once: true });
+      return times;
+    });
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => faded.jsonValue()).toHaveLength(1);
+    const [time] = await faded.jsonValue();
+    expect(time).toBeGreaterThanOrEqual(100);
+    expect(time).toBeLessThanOrEqual(250);
+    await expectSlide(page, 0);
+  });
+
   test('moves its texts on downwards as it fades after a swipe down', async ({ page }) => {
     await openPage(page, '/');
     const resume = await freezeAnimations(page);
     await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-    const { y: released } = await boxOf(movingText(page));
-    const lowest = movingText(page).evaluate(async (text) => {
-      let top = 0;
-      while (text.isConnected && text.checkVisibility({ visibilityProperty: true })) {
-        top = Math.max(top, text.getBoundingClientRect().top);
-        await new Promise(requestAnimationFrame);
-      }
-      return top;
+    const lowest = await movingText(page).evaluate((text) => {
+      for (const motion of text.getAnimations()) motion.currentTime = 499;
+      return text.getBoundingClientRect().top;
     });
+    expect(lowest).toBeGreaterThan(100 + 100);
     await resume();
-    expect(await lowest).toBeGreaterThan(released + 20);
+    await expectSlide(page, 0);
   });
 
   test('ignores further gestures while it fades for 500 ms, and adds one step to the history', async ({
@@ -235,6 +328,19 @@ test.describe('The lock', () => {
       await page.mouse.wheel(0, 20);
       expect(page.url()).toMatch(/desktop\/0$/);
     }).toPass({ intervals: [50], timeout: 5000 });
+  });
+
+  test('counts as a step of the wheel that unlocks it: another notch turns no slide within 700 ms, one after them does', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await turnWheel(page, notch(), { pause: 0 });
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 450 });
+    await settle(page);
+    await expectSlide(page, 0);
+    await turnWheel(page, notch(), { after: 260 });
+    await expectSlide(page, 1);
   });
 
   test('unlocks by a swipe on a trackpad whose inertia turns no slide', async ({ page }) => {

@@ -134,4 +134,16 @@ test.describe('A page', () => {
     await expectEnded(page);
     expect(await widths()).toEqual(['home 1440', `page ${width}`]);
   });
+
+  test.describe('at an address without a page', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('has a scroll bar only where there is something to scroll', async ({ page }) => {
+      const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      await openPage(page, '/gibt-es-nicht');
+      expect(await barWidth()).toBe(0);
+      await page.setViewportSize({ width: 1440, height: 200 });
+      await expect.poll(barWidth).toBeGreaterThan(0);
+    });
+  });
 });

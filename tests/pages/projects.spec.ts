@@ -74,3 +74,20 @@ for (const project of projects) {
     expect(rows).toHaveLength(Math.ceil(productImages.length / (isUpright ? 5 : 3)));
   });
 }
+
+test('Screenshots of different widths stand at equal distances, and their rows in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/visualSort');
+  const gallery = page.getByRole('region', { name: 'Einblicke' });
+  const boxes = await Promise.all((await gallery.getByRole('button').all()).map(boxOf));
+  const [first, second, third, fourth] = boxes;
+  if (!(first && second && third && fourth)) throw new Error('It has too few screenshots.');
+  expect(third.y).toBeGreaterThan(first.y);
+  const gap = second.x - first.x - first.width;
+  expect(gap).toBeLessThan(40);
+  expect(fourth.x - third.x - third.width).toBeCloseTo(gap, 0);
+  const middle = (first.x + second.x + second.width) / 2;
+  expect((third.x + fourth.x + fourth.width) / 2).toBeCloseTo(middle, 0);
+});

@@ -264,6 +264,29 @@ test.describe('The slider under a wheel', () => {
     await expectSlide(page, 3);
   });
 
+  test('turns no second slide within 700 ms, by another notch or another gesture on a trackpad, but by a key', async ({
+    page,
+  }) => {
+    await openSlide(page, 0);
+    for (const second of [notch(), trackpadSwipe(120)]) {
+      await turnWheel(page, notch());
+      await expectSlide(page, 1);
+      await turnWheel(page, second, { after: 300 });
+      await settle(page);
+      await expectSlide(page, 1);
+      // Keys count only 1000 ms after loading.
+      await expect(async () => {
+        await page.keyboard.press('ArrowLeft');
+        await expectSlide(page, 0);
+      }).toPass();
+    }
+    await turnWheel(page, notch());
+    await expectSlide(page, 1);
+    await turnWheel(page, notch(), { after: 400 });
+    await turnWheel(page, notch(), { after: 310 });
+    await expectSlide(page, 2);
+  });
+
   test('scrolls a slide that is higher than the window to its end, and turns it then', async ({
     page,
   }) => {

@@ -137,17 +137,23 @@ type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'timeStamp'>;
 
 const lastWheel = new WeakMap<Page, number>();
 
-/**
- * Turns the wheel over `at` as recorded: the page sees exactly these deltas and times. Begins
- * `pause` ms from now or from what the page saw of the wheel last.
- */
+interface WheelStart {
+  at?: Point;
+  /** ms from now, or from what the page saw of the wheel last if that is later. */
+  pause?: number;
+  /** ms from what the page saw of the wheel last, however late it is now. */
+  after?: number;
+}
+
+/** Turns the wheel over `at` as recorded: the page sees exactly these deltas and times. */
 export async function turnWheel(
   page: Page,
   stream: readonly WheelTurn[],
-  { at = { x: 200, y: 300 }, pause = 1000 }: { at?: Point; pause?: number } = {},
+  { at = { x: 200, y: 300 }, pause = 1000, after }: WheelStart = {},
 ) {
   const session = await sessionOf(page);
-  const start = Math.max(Date.now(), lastWheel.get(page) ?? 0) + pause;
+  const last = lastWheel.get(page) ?? Date.now();
+  const start = after === undefined ? Math.max(Date.now(), last) + pause : last + after;
   for (const { deltaX, deltaY, timeStamp } of stream) {
     const timestamp = (start + timeStamp) / 1000;
     const event = { type: 'mouseWheel' as const, ...at, deltaX, deltaY, timestamp };

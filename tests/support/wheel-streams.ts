@@ -93,8 +93,9 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** The hand's next push stops the inertia, rests and starts again. */
-const series = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
+/** The hand's next push stops the inertia, rests and starts again: every 0.3 s, and after 0.7 s. */
+const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
+const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 
 /** Right between the axes: now one, now the other has the larger delta. */
 const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
@@ -104,9 +105,13 @@ const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
 
 export const strongSwipe = stream(strong);
 const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
-export const twoSwipes = stream([...swipe(56, 20), ...after(60, swipe(88))]);
+export const twoSwipes = stream([...swipe(56, 36), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
+export const notchesBackAndForth = stream([
+  [300, -100],
+  [300, 100],
+]);
 export const spunWheel = stream(repeat(11, 95, 120));
 export const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
 export const spunLines = stream(repeat(11, 100, 3), { deltaMode: 1 });
@@ -120,12 +125,18 @@ export const streams: readonly WheelRow[] = [
   ['strong swipe, macOS', [1], strongSwipe],
   ['swipe sideways, macOS', [-1], sidewaysSwipe],
   ['diagonal swipe, macOS', [1], diagonal],
-  ['two swipes, macOS', [1, 1], twoSwipes],
-  ['quick series of swipes', [1, 1, 1], stream(series)],
-  ['gentle swipe after a strong one', [1, 1], stream([...swipe(260, 12), ...after(90, gentle)])],
+  ['two swipes, 0.8 s apart', [1, 1], twoSwipes],
+  ['three swipes, 0.7 s apart', [1, 1, 1], stream(slowSeries)],
+  ['three swipes within 0.6 s', [1], stream(quickSeries)],
+  ['a swipe 0.5 s after another', [1], stream([...swipe(120, 20), ...after(60, strong)])],
   [
     'swipe against the inertia',
     [1, -1],
+    stream([...swipe(260, 36), ...back(after(40, swipe(90)))]),
+  ],
+  [
+    'swipe against the inertia within 0.7 s',
+    [1],
     stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
   ],
   ['fingers that push for 1.3 s', [1, 1], longDrag],
@@ -140,14 +151,17 @@ export const streams: readonly WheelRow[] = [
   ['a second of notches as lines', [1, 1], spunLines],
   ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
   ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
-  ['two notches, 0.3 s apart', [1, 1], stream(repeat(2, 300, 100))],
+  ['two notches, 0.3 s apart', [1], stream(repeat(2, 300, 100))],
+  ['a notch a second after a swipe', [1, 1], stream([...swipe(120, 60), ...repeat(1, 1000, 100)])],
+  ['two notches, 0.7 s apart', [1, 1], stream(repeat(2, 700, 100))],
+  ['notches every 0.3 s for 1.8 s', [1, 1, 1], stream(repeat(7, 300, 100))],
   ['notches that weaken a little', [1, 1], stream([[0, 160], ...repeat(10, 95, 120)])],
   ['a page at once', [1], stream([[0, 1]], { deltaMode: 2 })],
   ['a nudge of 20 px', [], stream(repeat(10, 10, 2))],
   [
     'a push onto inertia that still moves',
     [1, 1],
-    stream([...swipe(120, 24), ...repeat(8, 16, 110)]),
+    stream([...swipe(120, 36), ...repeat(8, 16, 110)]),
   ],
   ['slow fingers that swipe at last', [1], stream([...repeat(76, 8, 4), ...swipe(60)])],
 ];

@@ -55,7 +55,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
 }
 
 export const page: StaticPage = {
-  order: 1,
+  order: 3,
   onLock: true,
   heading: 'Barrierefreiheit',
   metadata: {

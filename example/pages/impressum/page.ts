@@ -80,7 +80,7 @@ export function imprintDescription({ phone, contactForm }: Owner): string {
 
 /** The page of the legal notice. Its title is the site's. */
 export const page: StaticPage = {
-  order: 3,
+  order: 1,
   onLock: true,
   heading: 'Impressum',
   metadata: { description: imprintDescription(owner) },

@@ -1,5 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
-import { clockText } from '#src/screens/lock/clock-text.ts';
+import { clockText } from '#src/lib/clock-text.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 
 /* Part of the lock's prerendered page: from the first paint the clock shows the time and the lock

@@ -19,10 +19,15 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
   const width = Math.min(screenshotSize, screenshotSize * widest);
   const columns = galleryColumns(pictures.length, widest < 1);
+  const isMixed = pictures.some((picture) => picture.width / picture.height < 0.9 * widest);
   const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
     <>
-      <ul style={{ '--columns': columns } as CSSProperties} className="screenshots">
+      <ul
+        style={{ '--columns': columns } as CSSProperties}
+        // Pictures of one width stand in columns; others at the distance of those above them.
+        className={`screenshots ${isMixed ? 'md:justify-center' : ''}`}
+      >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
           return (

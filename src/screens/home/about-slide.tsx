@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
-import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
+import { AboutLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-heading.tsx';
@@ -10,15 +10,17 @@ import { SlideHeading } from './slide-heading.tsx';
 /** Makes the row reach from margin to margin on a phone. */
 const inRow = 'max-sm:grow max-sm:px-4';
 
+/** The text; below it, or beside it in a wide window, the map with links in its lower right corner. */
 export function AboutSlide() {
   return (
-    <div className="about-group">
-      <div className="row-start-2 grid grid-cols-1 gap-4 text-center only:row-span-full only:self-center beside:row-auto beside:text-left">
+    <div className="flex grow flex-col beside:flex-row beside:items-center beside:gap-x-[5vw]">
+      <div className="grow beside:hidden" />
+      <div className="grid grid-cols-1 gap-3 text-center text-[min(1rem,0.5rem+4vw)] sm:gap-4 beside:flex-1 beside:text-left">
         <SlideHeading name="about" />
-        <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
+        <p className="text-lg/snug text-shadow-lg max-[350px]:text-[1em] sm:text-2xl md:text-3xl short:text-xl">
           {slides.about.introduction}
         </p>
-        <p className="mx-auto max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl beside:mx-0">
+        <p className="mx-auto max-w-md text-on-ground-muted text-shadow-lg sm:text-lg md:max-w-lg md:text-xl beside:mx-0">
           {slides.about.tagline}
         </p>
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden beside:justify-start">
@@ -28,13 +30,11 @@ export function AboutSlide() {
           <Link href={paths.resume} className={`${buttonClass('secondary')} ${inRow}`}>
             {slides.about.resumeLink}
           </Link>
-          {aboutLinks.map((page) => (
-            <StaticLink key={page.slug} page={page} className="about-link" />
-          ))}
         </p>
       </div>
-      {slides.about.imageAlt && (
-        <div className="about-map">
+      {/* As high as the room that the text leaves, and never too low for the map. */}
+      <div className="relative grid grow place-items-center pt-4 [container-type:size] has-[img]:grow-[5] has-[img]:basis-[7.5rem] print:[container-type:normal] beside:[container-type:normal] beside:flex-none! beside:self-stretch beside:pt-0">
+        {slides.about.imageAlt && (
           <img
             data-home="picture"
             src={assetUrl('germany.svg')}
@@ -42,9 +42,12 @@ export function AboutSlide() {
             width={748}
             height={1028}
             loading="lazy"
+            className="h-[min(100cqh,32svh,60vw)] w-auto opacity-75 @max-[16rem]:h-[60cqh] beside:h-[min(42svh,23rem)]"
           />
-        </div>
-      )}
+        )}
+        {/* Large letters have no room beside the map. */}
+        <AboutLinks className="absolute right-0 bottom-0 @max-[16rem]:static" />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
+import { SlideGroup } from './slide-group.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
 const form = { kind: 'form' } as const;
@@ -20,6 +21,16 @@ const links = owner.contactLinks ?? [];
 function isAvailability(sentence: string): boolean {
   return owner.availability !== undefined && sentence.includes(owner.availability);
 }
+
+/** With a third row the heading stands higher on a phone. */
+const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
+
+const firstOffer = 'text-lg font-semibold text-white md:text-2xl';
+
+const rowClass =
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg [box-shadow:0_0_0_1px_rgb(255_255_255/0.15)] frosted opaque:bg-ground-deep sm:flex sm:px-5 md:py-[6svh] md:text-2xl';
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
 export function ContactSlide() {
   const store = useVisitStore();
@@ -32,14 +43,16 @@ export function ContactSlide() {
   );
   return (
     <>
-      <div className={`slide-group contact-group ${links.length > 0 ? 'contact-group-long' : ''}`}>
-        <div className="grid min-w-0 content-start gap-4 text-center beside:text-left md:gap-6 short:gap-2">
+      <SlideGroup
+        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] beside:grid-cols-[3fr_4fr] short:gap-x-6 ${links.length > 0 ? longGroup : ''}`}
+      >
+        <div className="grid min-w-0 content-start gap-2 text-center beside:text-left md:gap-6">
           <SlideHeading name="contact" />
-          <p className="contact-offer">
-            {slides.contact.offer.map((sentence) => (
-              <span key={sentence}>
+          <p className="grid gap-0.5 text-[clamp(0.875rem,4.3vw,1rem)] text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
+            {slides.contact.offer.map((sentence, index) => (
+              <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
-                  <StateText className={`inline-block py-1 ${onAnyGround}`}>{sentence}</StateText>
+                  <StateText className={`inline-block ${onAnyGround}`}>{sentence}</StateText>
                 ) : (
                   sentence
                 )}
@@ -47,8 +60,8 @@ export function ContactSlide() {
             ))}
           </p>
         </div>
-        <div className="grid min-w-0 content-start gap-4 short:gap-3">
-          <div className="contact-row rounded-card">
+        <div className="grid min-w-0 content-start gap-2 sm:gap-3 md:gap-[3svh]">
+          <div className={rowClass}>
             <p>{slides.contact.directRow.text}</p>
             {hasForm && (
               <Button
@@ -60,7 +73,7 @@ export function ContactSlide() {
             )}
             {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
           </div>
-          <div className="contact-row rounded-card">
+          <div className={rowClass}>
             <a
               href={`mailto:${owner.email}`}
               className="min-w-0 underline-offset-4 hover:underline"
@@ -70,7 +83,7 @@ export function ContactSlide() {
             <CopyEmailButton />
           </div>
           {links.length > 0 && (
-            <div className="contact-row rounded-card print:hidden">
+            <div className={`${rowClass} print:hidden`}>
               <p>{slides.contact.linksRow.text}</p>
               <ul className="flex flex-wrap gap-3">
                 {links.map(({ label, href }) => (
@@ -83,21 +96,25 @@ export function ContactSlide() {
               </ul>
             </div>
           )}
-          <ul className="contact-links">
+          <ul className="flex flex-wrap justify-center gap-x-6 text-on-ground-muted text-shadow-lg beside:justify-start beside:px-5">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
-                <ExternalLink href={href} label={label} />
+                <ExternalLink href={href} label={label} className={linkClass} />
               </li>
             ))}
             <li>
-              <a href={paths.contactCard} download>
+              <a href={paths.contactCard} download className={linkClass}>
                 {slides.contact.contactCardLink}
               </a>
             </li>
           </ul>
         </div>
-      </div>
-      <StaticLinks className="justify-end text-on-ground-muted text-shadow-lg" />
+      </SlideGroup>
+      {/* From the right, so that the first of them, Impressum, is in the corner. */}
+      <StaticLinks
+        low
+        className="flex-row-reverse flex-wrap-reverse text-on-ground-muted text-shadow-lg"
+      />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           tabIndex={-1}
           className="slide"
         >
-          <div>
+          <div className="max-sm:py-2">
             {(index < 2 || hydrated || !isLocked) && contents[name]}
             <div ref={markOverflow} />
           </div>

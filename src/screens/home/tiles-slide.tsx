@@ -9,15 +9,30 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { SlideGroup } from './slide-group.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
 /** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */
-const few = 3;
+const most = 3;
+
+/** On a desktop both kinds of tiles fill the slide's height. */
+const few = {
+  list: 'few-tiles',
+  icon: 'tile-icon md:size-[min(26svh,22vw)] short:size-20',
+  title: 'tile-title md:text-2xl',
+};
+
+const many = {
+  list: 'many-tiles md:gap-y-[9svh] short:gap-y-2',
+  icon: 'tile-icon',
+  title: 'tile-title',
+};
 
 export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
+  const looks = details.length > most ? many : few;
   return (
-    <div className="slide-group tiles-group">
+    <SlideGroup className="justify-items-center gap-[min(2rem,4svh)] md:gap-12 beside:justify-items-start short:gap-3">
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
@@ -25,18 +40,18 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
-      <ul className={details.length > few ? 'many-tiles' : 'few-tiles'}>
+      <ul className={looks.list}>
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
-            <AppTile detail={detail} />
+            <AppTile detail={detail} looks={looks} />
           </li>
         ))}
       </ul>
-    </div>
+    </SlideGroup>
   );
 }
 
-function AppTile({ detail }: { detail: Detail }) {
+function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
   const icon = useRegisteredElement(store.icons, paths.below(slug));
@@ -49,9 +64,9 @@ function AppTile({ detail }: { detail: Detail }) {
 
   return (
     <Link href={paths.below(slug)} onClick={handleClick} aria-describedby={lineId} className="tile">
-      <AppIcon ref={icon} detail={detail} loading="lazy" className="tile-icon" />
+      <AppIcon ref={icon} detail={detail} loading="lazy" className={looks.icon} />
       <span className="tile-text grid">
-        <span className="tile-title wrap-anywhere">
+        <span className={`wrap-anywhere ${looks.title}`}>
           <BreakableTitle title={tile.title} />
         </span>
         {line && (

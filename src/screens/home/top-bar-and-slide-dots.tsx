@@ -3,22 +3,26 @@ import { Link } from 'wouter';
 import * as controls from '#content/texts/controls.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { slideIndices, slideTitle } from '#src/content/slides.ts';
+import { clockText } from '#src/lib/clock-text.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
+/** On a phone its first line is that of a phone: whose it is, and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
       className="relative z-10 bar-inset bg-ground-deep/90 opaque:bg-ground-deep"
     >
-      <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
-        <h1 className="sr-only grow basis-[8.5rem] text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
+      <div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
+        <h1 className="flex-1 text-label font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
-        <nav aria-label={controls.mainNavigation}>
-          <ul className="text-center text-balance sm:-mx-1">
+        <Time />
+        <nav aria-label={controls.mainNavigation} className="max-sm:basis-full">
+          <ul className="-mx-3 text-center text-balance sm:-mx-1">
             {slideIndices.map((slide) => (
               <li key={slide} className="mx-px inline-block align-top sm:mx-1">
                 <SlideLink slide={slide} onSelect={onSelect} className="top-link">
@@ -30,6 +34,16 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Only for the eye: a screen reader knows the device's own clock. */
+function Time() {
+  const now = useMinute();
+  return (
+    <span aria-hidden className="text-label font-semibold sm:hidden print:hidden">
+      {now !== undefined && clockText(now).time}
+    </span>
   );
 }
 

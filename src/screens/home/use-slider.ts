@@ -67,8 +67,13 @@ export function useSlider(inert: boolean) {
       const { slide } = store.getState();
       const target = clampSlide(slide + step);
       if (target !== slide) goTo(target);
+      return target !== slide;
     },
-    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event) },
+    {
+      inert,
+      lastStep: store.wheelStep,
+      isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
+    },
   );
   useSlideKeys(slider, goTo, inert);
   return { slider, wallpaper, goTo };

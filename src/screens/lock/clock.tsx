@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { clockText } from './clock-text.ts';
-
-const minute = 60_000;
-
-/** Looks every second; React renders only when the minute has changed. */
-function subscribe(onChange: () => void) {
-  const timer = setInterval(onChange, 1000);
-  return () => clearInterval(timer);
-}
+import { clockText } from '#src/lib/clock-text.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
 
 /** A script in the prerendered page fills it before hydration, hence `suppressHydrationWarning`. */
 export function Clock() {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / minute),
-    // The build's time is not the visitor's.
-    () => undefined,
-  );
-  const known = now !== undefined;
-  const text = known ? clockText(now * minute) : { date: '\u00a0', time: '\u00a0' };
+  const now = useMinute();
+  const text = now === undefined ? { date: '\u00a0', time: '\u00a0' } : clockText(now);
   return (
     <p
       data-lock="clock"
-      className="min-h-[2lh] w-full text-center text-shadow-lg print:hidden"
-      data-state={known ? 'known' : 'unknown'}
+      className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg print:hidden short:w-1/2 short:self-start"
+      data-state={now === undefined ? 'unknown' : 'known'}
     >
       <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
         {text.date}

@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest';
 import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './lock-drag-and-key-rules.ts';
 
+const flickUp = { distance: -60, velocity: -0.6 };
+
 it.each([
-  [0.79, 'fades the layer for 395 ms', 395],
-  [0.5, 'fades the layer for 250 ms', 250],
-  [-0.1, 'removes the layer at once', 0],
-  [0.8, 'does not unlock', undefined],
-  [1.2, 'does not unlock', undefined],
-])('the hint that is let go at %d of the window’s height, from its top, %s', (ratio, _, fade) => {
-  expect(hintFade(ratio)).toBe(fade);
+  ['below 80 %% of the height fades the layer for that share of 500 ms', 0.79, {}, 395],
+  ['in the middle of the height fades the layer for 250 ms', 0.5, {}, 250],
+  ['above the window removes the layer at once', -0.1, {}, 0],
+  ['at 80 %% of the height does not unlock', 0.8, {}, undefined],
+  ['below the window does not unlock', 1.2, {}, undefined],
+  ['by a flick up at 83 %% of the height fades the layer for 500 ms', 0.83, flickUp, 500],
+  ['by a flick up at 79 %% of the height fades the layer for 395 ms', 0.79, flickUp, 395],
+  [
+    'by a slow drag up at 83 %% does not unlock',
+    0.83,
+    { distance: -60, velocity: -0.3 },
+    undefined,
+  ],
+  ['by a flick down does not unlock', 0.95, { distance: 60, velocity: 0.6 }, undefined],
+  ['by a flick back down does not unlock', 0.83, { distance: -60, velocity: 0.6 }, undefined],
+  [
+    'by a flick up to below its start does not unlock',
+    0.95,
+    { distance: 20, velocity: -0.6 },
+    undefined,
+  ],
+])('the hint that is let go %s', (_, ratio, drag, fade) => {
+  expect(hintFade({ ratio, distance: -60, velocity: 0, ...drag })).toBe(fade);
 });
 
 it.each([

@@ -20,12 +20,22 @@ export function hintPosition(start: number, current: number): LayerPosition {
   return { opacity, lift: Math.min(current - start, 0) * liftShare };
 }
 
+interface HintRelease {
+  /** Height of the pointer as a share of the viewport's, from its top. */
+  ratio: number;
+  /** px, negative upwards */
+  distance: number;
+  /** px/ms, negative upwards */
+  velocity: number;
+}
+
 /**
- * How long the layer fades when the hint is released at `ratio` of the viewport's height, ms;
- * undefined if it springs back.
+ * How long the layer fades when the hint is released, ms; undefined if it springs back. A flick up
+ * that ends below the threshold is a swipe, because the hint says to swipe up.
  */
-export function hintFade(ratio: number): number | undefined {
-  return ratio < unlockThreshold ? lockFade * Math.max(ratio, 0) : undefined;
+export function hintFade({ ratio, distance, velocity }: HintRelease): number | undefined {
+  if (ratio < unlockThreshold) return lockFade * Math.max(ratio, 0);
+  return distance < 0 && velocity < -flickVelocity ? lockFade : undefined;
 }
 
 /** The layer under a swipe: it follows one to one, transparent after its whole height (px). */

@@ -1,4 +1,4 @@
-import { lockFade } from '#src/config/specification.ts';
+import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
@@ -18,11 +18,15 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be let go high
- * enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
- * page before React takes it over.
+ * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
+ * let go high enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the
+ * prerendered page before React takes it over.
+ * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  */
-export function createLockGestures(element: HTMLElement) {
+export function createLockGestures(
+  element: HTMLElement,
+  wheelStep = { time: Number.NEGATIVE_INFINITY },
+) {
   const light = element.querySelector<HTMLElement>('[data-lock=daylight]');
   if (light) light.dataset.state = daylight(new Date().getHours());
   const hint = lockPart(element, 'hint');
@@ -42,10 +46,11 @@ export function createLockGestures(element: HTMLElement) {
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
+  /** @param since when the gesture was made, ms (`Event.timeStamp`) */
+  function unlock(since: number, duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
     revealHome();
-    layer.fadeOut(duration, direction);
+    layer.fadeOut({ duration, direction, since });
   }
 
   function handleMove({ press, point, offset }: Drag) {
@@ -54,14 +59,15 @@ export function createLockGestures(element: HTMLElement) {
     else layer.dragTo(swipePosition(liftAtPress + offset.y, window.innerHeight));
   }
 
-  function handleEnd({ press, point, offset, velocity }: Drag) {
+  function handleEnd({ press, point, offset, velocity, time }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) {
-      const duration = hintFade(point.y / window.innerHeight);
-      if (duration !== undefined) return unlock(duration);
+      const ratio = point.y / window.innerHeight;
+      const duration = hintFade({ ratio, distance: offset.y, velocity: velocity.y });
+      if (duration !== undefined) return unlock(time, duration);
     } else {
       const direction = swipeDirection(liftAtPress + offset.y, velocity.y);
-      if (direction) return unlock(lockFade, direction);
+      if (direction) return unlock(time, lockFade, direction);
     }
     layer.springBack();
   }
@@ -69,7 +75,7 @@ export function createLockGestures(element: HTMLElement) {
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    unlock();
+    unlock(event.timeStamp);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -79,11 +85,14 @@ export function createLockGestures(element: HTMLElement) {
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
-    unlock();
+    unlock(event.timeStamp);
   }
 
-  function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
-    if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
+  function handleWheel({ deltaX, deltaY, ctrlKey, timeStamp: time }: WheelEvent) {
+    const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
+    if (ctrlKey || !isVertical || !isLocked() || time - wheelStep.time < gestureLockout) return;
+    wheelStep.time = time;
+    unlock(time);
   }
 
   /** Back may come before the home screen has replaced the lock. */
@@ -112,6 +121,7 @@ export function createLockGestures(element: HTMLElement) {
 
   return {
     element,
+    wheelStep,
     /** Calls back with the time of unlocking (`performance.now()`), at once if it is past. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;

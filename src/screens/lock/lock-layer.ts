@@ -1,3 +1,4 @@
+import { clamp } from '#src/gestures/clamp.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, showHomeParts } from '#src/transitions/home-below-lock.ts';
 import type { LayerPosition } from './lock-drag-and-key-rules.ts';
@@ -16,6 +17,33 @@ const exitShare = 0.25;
 
 /** Fast at first, to continue the gesture. */
 const exitEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
+
+/** By how much a fade may be late, ms: after a longer wait half of it is still seen. */
+const maxDelay = 250;
+
+interface FadeOut {
+  /** ms */
+  duration: number;
+  direction: 'up' | 'down';
+  /** When the gesture was made, ms (`Event.timeStamp`). */
+  since: number;
+}
+
+/**
+ * Lets animations count from a gesture. By themselves they start when their first frame is drawn,
+ * which takes 150 ms without a GPU, because the home screen is in it.
+ */
+function startAt(animations: readonly Animation[], since: number) {
+  // Between frames, WebKitGTK 2.50's timeline lags behind the clock (2026-11, no report found).
+  requestAnimationFrame(() => {
+    const now = Number(document.timeline.currentTime);
+    const delay = clamp(performance.now() - since, { min: 0, max: maxDelay });
+    for (const animation of animations) {
+      // The visitor may have gone elsewhere.
+      if (animation.playState === 'running') animation.startTime = now - delay;
+    }
+  });
+}
 
 export function lockPart(layer: HTMLElement, name: string): HTMLElement {
   return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
@@ -70,8 +98,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       text.onfinish = reset;
       animations = [text, photo.animate({ opacity: 1 }, springTiming)];
     },
-    /** @param duration ms */
-    fadeOut(duration: number, direction: 'up' | 'down') {
+    fadeOut({ duration, direction, since }: FadeOut) {
       const { opacity, lift } = position();
       show({ opacity, lift });
       setPhase('fading');
@@ -93,6 +120,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const shown = length * Math.min(0.5 / opacity, 1);
       const parts = fadeHomeIn({ duration: shown, delay: length - shown });
       animations = [text, photoFade, ...parts];
+      startAt(animations, since);
     },
   };
 }

@@ -18,11 +18,14 @@ const cardClass =
   'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground';
 
-/** The greeting and, if it is known, when the owner is available. */
+/**
+ * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that
+ * the photo's mountain is seen.
+ */
 export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockScreen;
   return (
-    <div className="grid w-full max-w-md gap-2">
+    <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 short:max-w-none short:grid-cols-2">
       <div className={cardClass}>
         <span className={`${iconClass} bg-primary`}>
           <img src={icon} alt="" width={32} height={32} />

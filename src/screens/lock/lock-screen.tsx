@@ -41,14 +41,12 @@ export function LockScreen() {
         data-lock="content"
         className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
-        <div className="grid w-full grid-cols-1 justify-items-center gap-[3.5svh] short:grid-cols-2 short:items-start short:gap-6">
-          <Clock />
-          <LockNotifications />
-        </div>
+        <Clock />
+        <LockNotifications />
         <a
           data-lock="hint"
           href={paths.slide(0)}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
+          className="mt-[2svh] flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
         >
           <Glyph
             name="chevron-up"
@@ -65,8 +63,9 @@ export function LockScreen() {
 /** Navigates to the home screen once unlocked, which may have happened before hydration. */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const showHome = useEffectEvent((time: number) => {
+  const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
     store.homeSeen = time;
+    store.wheelStep.time = wheelStep.time;
     navigate(store, paths.slide(0));
   });
 
@@ -76,7 +75,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     const started: LockGestures[] = [];
     function start(gestures: LockGestures) {
       started.push(gestures);
-      gestures.whenUnlocked((time) => showHome(time));
+      gestures.whenUnlocked((time) => showHome(time, gestures));
     }
     let cancelled = false;
     const { lock } = window.early ?? {};
@@ -87,7 +86,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     if (early?.element !== element) {
       // Only the prerendered lock has the gestures inlined.
       void Promise.resolve(lock ?? import('./lock-gestures.ts')).then((module) => {
-        if (!cancelled) start(module.createLockGestures(element));
+        if (!cancelled) start(module.createLockGestures(element, store.wheelStep));
       });
     }
     const cancel = whenIdle(() => {
@@ -98,5 +97,5 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
       cancelled = true;
       for (const gestures of started) gestures.destroy();
     };
-  }, [layer, behindPage]);
+  }, [layer, behindPage, store]);
 }

@@ -6,7 +6,7 @@ const months =
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The lock's date and time. Written without `Intl`, which needs 100 ms for its German data on a
+ * Date and time as a phone shows them. Written without `Intl`, which needs 100 ms for its German data on a
  * slow phone, before the first paint.
  */
 export function clockText(now: number): { date: string; time: string } {

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/** Looks every second; React renders only when the minute has changed. */
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, 1000);
+  return () => clearInterval(timer);
+}
+
+/**
+ * When the current minute began, in ms since 1970. Undefined on the server and while hydrating: the
+ * build's time is not the visitor's.
+ */
+export function useMinute(): number | undefined {
+  const count = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  return count === undefined ? undefined : count * minute;
+}
