@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { encodingFault } from '#scripts/encoding-fault.ts';
 import { root } from '#scripts/root.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
 
@@ -51,6 +54,17 @@ function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
 
+/** One line for each `.env` file in whose encoding variables would not be found. */
+export function settingsErrors(folder: string, mode: string): string[] {
+  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  return names.flatMap((name) => {
+    const file = join(folder, name);
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+    const fault = isFile && encodingFault(file, false);
+    return fault ? [`${name} ${fault}`] : [];
+  });
+}
+
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
@@ -75,6 +89,7 @@ export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',
     config(_, { command, isPreview, mode }) {
+      stopOn(settingsErrors(root, mode));
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
       // Overrides what a host or a shell has set: a build is always for production.

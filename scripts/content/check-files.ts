@@ -1,18 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { encodingFault } from '../encoding-fault.ts';
 
 /** What differs between owners, or may be missing. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
 
+/** Files of the content that are read as texts, by its code or by browsers. */
+const texts = /\.(ts|json|css|svg)$/;
+
+/** Not the site's: the workshop of its pictures, and what editors and systems write. */
+const foreign = /^(art|node_modules|\..*)$/;
+
 /**
- * A line for each file or folder that the content lacks and the example has, or else for a palette
- * that is no JSON. Vite would name the code that imports the file, and not the owner's file.
+ * A line for each file or folder that the content lacks and the example has, or else for texts in
+ * another encoding, or else for a palette that is no JSON. Vite would name the code that imports the
+ * file, and not the owner's file.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {
     return `${join(content, path)} is missing: ${join(example, path)} is what it should look like`;
   });
-  return missing.length > 0 ? missing : checkJson(join(content, 'palette.json'));
+  if (missing.length > 0) return missing;
+  const misread = checkEncoding(content);
+  return misread.length > 0 ? misread : checkJson(join(content, 'palette.json'));
 
   /** The files of a missing folder are not listed. */
   function missingIn(folder: string): string[] {
@@ -23,6 +33,16 @@ export function checkFiles(content: string, example: string): string[] {
       return statSync(join(example, path)).isDirectory() ? missingIn(path) : [];
     });
   }
+}
+
+function checkEncoding(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (foreign.test(entry.name)) return [];
+    if (entry.isDirectory()) return checkEncoding(path);
+    const fault = texts.test(entry.name) && encodingFault(path, !path.endsWith('.json'));
+    return fault ? [`${path} ${fault}`] : [];
+  });
 }
 
 function checkJson(file: string): string[] {

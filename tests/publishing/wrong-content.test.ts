@@ -53,6 +53,17 @@ it('the build stops with the line of a file that is no TypeScript', async () => 
   expect(said).not.toContain('node_modules');
 });
 
+it('the build stops with one line for each text that is not UTF-8', async () => {
+  for (const file of ['owner.ts', 'palette.json']) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"?primary|Max/, '\u00fc'), 'latin1');
+  }
+  const lines = ['owner.ts', 'palette.json'].map(
+    (file) => `${content}/${file} is not UTF-8: save it as that`,
+  );
+  expect((await refusal()).split('\n').sort()).toEqual(lines);
+});
+
 it('the build stops with one line for each file of public that it would overwrite', async () => {
   const names = ['assets/icons/react.svg', 'impressum.html', 'robots.txt'];
   for (const name of [...names, 'own.txt']) {
@@ -104,6 +115,12 @@ it('the development server answers with the mistakes in place of every page unti
     await soon().toBe(`${content}/texts/lock.ts: missing is not defined`);
 
     unCode();
+    const lock = join(folder, 'texts/lock.ts');
+    const utf8 = readFileSync(lock);
+    writeFileSync(lock, utf8.toString(), 'latin1');
+    await soon().toBe(`${content}/texts/lock.ts is not UTF-8: save it as that`);
+
+    writeFileSync(lock, utf8);
     const unQuote = change('owner.ts', "'030 23125 042'", "'030 23125 042");
     await soon().toContain(`${content}/owner.ts:14`);
 
