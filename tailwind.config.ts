@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
+import { withoutHiddenSigns } from './scripts/hidden-signs.ts';
 
 /** The owner's colours: accents, dark greys, the text on them, the bar of a project's page. */
-const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
+const palette = JSON.parse(
+  withoutHiddenSigns(readFileSync(join(contentPath, 'palette.json'), 'utf8')),
+);
 
 /**
  * A colour that gives way to a plainer one for visitors who ask for more contrast

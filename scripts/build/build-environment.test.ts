@@ -41,6 +41,12 @@ describe('environmentErrors', () => {
     }
   });
 
+  it('shows the signs that nobody sees in a wrong value', () => {
+    expect(environmentErrors({ BASE_PATH: '/port\u200bfolio/' })).toEqual([
+      expect.stringContaining('but is "/port\\u200bfolio/".'),
+    ]);
+  });
+
   it('requires the API key with a project, and the app id with App Check', () => {
     const { VITE_FIREBASE_PROJECT_ID } = project;
     const env = { VITE_FIREBASE_PROJECT_ID, VITE_RECAPTCHA_SITE_KEY: recaptcha };

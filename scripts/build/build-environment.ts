@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { encodingFault } from '#scripts/encoding-fault.ts';
+import { settingsFault } from '#scripts/encoding-fault.ts';
+import { withHiddenSignsShown } from '#scripts/hidden-signs.ts';
 import { root } from '#scripts/root.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
 
@@ -60,7 +61,7 @@ export function settingsErrors(folder: string, mode: string): string[] {
   return names.flatMap((name) => {
     const file = join(folder, name);
     const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    const fault = isFile && encodingFault(file, false);
+    const fault = isFile && settingsFault(file);
     return fault ? [`${name} ${fault}`] : [];
   });
 }
@@ -70,7 +71,8 @@ export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
     const isRight = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
-    return !value || isRight(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
+    if (!value || isRight(value)) return [];
+    return [`${name} must be ${expected}, but is "${withHiddenSignsShown(value)}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
   if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { encodingFault } from '../encoding-fault.ts';
+import { withoutHiddenSigns } from '../hidden-signs.ts';
 
 /** What differs between owners, or may be missing. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
@@ -40,14 +41,14 @@ function checkEncoding(folder: string): string[] {
     const path = join(folder, entry.name);
     if (foreign.test(entry.name)) return [];
     if (entry.isDirectory()) return checkEncoding(path);
-    const fault = texts.test(entry.name) && encodingFault(path, !path.endsWith('.json'));
+    const fault = texts.test(entry.name) && encodingFault(path);
     return fault ? [`${path} ${fault}`] : [];
   });
 }
 
 function checkJson(file: string): string[] {
   try {
-    JSON.parse(readFileSync(file, 'utf8'));
+    JSON.parse(withoutHiddenSigns(readFileSync(file, 'utf8')));
     return [];
   } catch (error) {
     return [`${file}: ${(error as Error).message}`];
