@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { encodingFault } from '../encoding-fault.ts';
 import { withoutHiddenSigns } from '../hidden-signs.ts';
+import { drawingFault } from './drawing-fault.ts';
 
 /** What differs between owners, or may be missing. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
@@ -10,19 +11,19 @@ const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(
 const texts = /\.(ts|json|css|svg)$/;
 
 /** Not the site's: the workshop of its pictures, and what editors and systems write. */
-const foreign = /^(art|node_modules|\..*)$/;
+const foreign = /^art$|(^|\/)(node_modules$|\.)/;
 
 /**
  * A line for each file or folder that the content lacks and the example has, or else for texts in
- * another encoding, or else for a palette that is no JSON. Vite would name the code that imports the
- * file, and not the owner's file.
+ * another encoding and drawings that no browser draws, or else for a palette that is no JSON. Vite
+ * would name the code that imports the file, and not the owner's file.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {
     return `${join(content, path)} is missing: ${join(example, path)} is what it should look like`;
   });
   if (missing.length > 0) return missing;
-  const misread = checkEncoding(content);
+  const misread = checkTexts(content, '');
   return misread.length > 0 ? misread : checkJson(join(content, 'palette.json'));
 
   /** The files of a missing folder are not listed. */
@@ -36,14 +37,20 @@ export function checkFiles(content: string, example: string): string[] {
   }
 }
 
-function checkEncoding(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+function checkTexts(content: string, folder: string): string[] {
+  return readdirSync(join(content, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (foreign.test(entry.name)) return [];
-    if (entry.isDirectory()) return checkEncoding(path);
-    const fault = texts.test(entry.name) && encodingFault(path);
-    return fault ? [`${path} ${fault}`] : [];
+    if (foreign.test(path)) return [];
+    if (entry.isDirectory()) return checkTexts(content, path);
+    return texts.test(path) ? checkText(join(content, path)) : [];
   });
+}
+
+function checkText(file: string): string[] {
+  const misread = encodingFault(file);
+  if (misread) return [`${file} ${misread}`];
+  const fault = file.endsWith('.svg') && drawingFault(readFileSync(file, 'utf8'));
+  return fault ? [`${file}: ${fault}`] : [];
 }
 
 function checkJson(file: string): string[] {
