@@ -3,15 +3,10 @@ import { join } from 'node:path/posix';
 import { encodingFault } from '../encoding-fault.ts';
 import { withoutHiddenSigns } from '../hidden-signs.ts';
 import { drawingFault } from './drawing-fault.ts';
+import { textFiles } from './text-files.ts';
 
 /** What differs between owners, or may be missing. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
-
-/** Files of the content that are read as texts, by its code or by browsers. */
-const texts = /\.(ts|json|css|svg)$/;
-
-/** Not the site's: the workshop of its pictures, and what editors and systems write. */
-const foreign = /^art$|(^|\/)(node_modules$|\.)/;
 
 /**
  * A line for each file or folder that the content lacks and the example has, or else for texts in
@@ -23,7 +18,7 @@ export function checkFiles(content: string, example: string): string[] {
     return `${join(content, path)} is missing: ${join(example, path)} is what it should look like`;
   });
   if (missing.length > 0) return missing;
-  const misread = checkTexts(content, '');
+  const misread = textFiles(content).flatMap((path) => checkText(join(content, path)));
   return misread.length > 0 ? misread : checkJson(join(content, 'palette.json'));
 
   /** The files of a missing folder are not listed. */
@@ -35,15 +30,6 @@ export function checkFiles(content: string, example: string): string[] {
       return statSync(join(example, path)).isDirectory() ? missingIn(path) : [];
     });
   }
-}
-
-function checkTexts(content: string, folder: string): string[] {
-  return readdirSync(join(content, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (foreign.test(path)) return [];
-    if (entry.isDirectory()) return checkTexts(content, path);
-    return texts.test(path) ? checkText(join(content, path)) : [];
-  });
 }
 
 function checkText(file: string): string[] {
