@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
+import { withoutHiddenSigns } from './scripts/hidden-signs.ts';
 
 /** The owner's colours: blue, pink and orange in the example, dark greys, the text on them. */
-const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
+const palette = JSON.parse(
+  withoutHiddenSigns(readFileSync(join(contentPath, 'palette.json'), 'utf8')),
+);
 
 /**
  * A colour that gives way to a plainer one for visitors who ask for more contrast
@@ -14,7 +17,9 @@ const plainer = (name: string, color: string) => `var(--${name}, ${color})`;
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
-  content: ['./src/**/*.tsx', './scripts/build/inline/*.ts'],
+  // Not `**`, which finds nothing below a folder whose `.gitignore` ignores everything
+  // (https://github.com/tailwindlabs/tailwindcss/issues/19844, still so in 4.3.5).
+  content: ['./src/{*,*/*,*/*/*,*/*/*/*}.tsx', './scripts/build/inline/*.ts'],
   theme: {
     // One column, wider margins, the desktop's layout, its full width; 768 px: notifications.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },

@@ -6,6 +6,9 @@ import { stop } from './stop.mjs';
 
 const [folder = '.'] = process.argv.slice(2);
 
+/** Tools say that one should delete the lock file, without which `npm ci` installs nothing. */
+const advice = `git checkout package-lock.json in ${folder}, or take it from the repository again`;
+
 checkNode();
 if (!isInstalled()) install();
 
@@ -16,21 +19,37 @@ function checkNode() {
 }
 
 /**
- * Whether every package of the lock file is there in its version, but for optional ones, which may
- * be for another system.
+ * Whether every package of the lock file is there in its version, but for optional ones of other
+ * systems. A folder that was copied from another system has those, and lacks this one's.
  */
 function isInstalled() {
+  const lockFile = `${folder}/package-lock.json`;
+  if (!existsSync(lockFile)) stop(`package-lock.json is missing: ${advice}.`);
   const known = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(known)) return false;
-  const locked = packagesOf(`${folder}/package-lock.json`);
+  const locked = packagesOf(lockFile);
   const installed = packagesOf(known);
-  return Object.keys(locked).every((path) => {
-    const { version, optional } = locked[path] ?? {};
-    return path === '' || optional || installed[path]?.version === version;
+  return Object.entries(locked).every(([path, { version, optional, ...system }]) => {
+    if (path === '' || (optional && !isForThisSystem(system))) return true;
+    return installed[path]?.version === version;
   });
 }
 
-/** @typedef {{ version?: string, optional?: boolean }} Package */
+/** Whether an optional package has code for this system. @param {System} system */
+function isForThisSystem({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  return !libc || libc.includes(systemLibc());
+}
+
+function systemLibc() {
+  const report = /** @type {any} */ (process.report);
+  // Otherwise Node asks for the names of network addresses, which may take seconds.
+  report.excludeNetwork = true;
+  return report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** @typedef {{ os?: string[], cpu?: string[], libc?: string[] }} System */
+/** @typedef {System & { version?: string, optional?: boolean }} Package */
 
 /** @param {string} lockFile @returns {Record<string, Package>} packages by their path */
 function packagesOf(lockFile) {
@@ -39,12 +58,17 @@ function packagesOf(lockFile) {
 
 function install() {
   console.log('Installing packages …');
-  // Hosts set NODE_ENV=production, with which npm would leave out the build's packages.
-  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Hosts set NODE_ENV=production, with which npm would leave out the build's packages; with
+  // `omit=optional` in its settings it would leave out those for this system.
+  const included = ['--include=dev', '--include=optional'];
+  const options = [...included, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop(`npm ci failed in ${folder}: packages are missing.`);
+  if (status !== 0)
+    stop(
+      `npm ci failed, and packages are missing. Where package-lock.json has changed: ${advice}.`,
+    );
 }

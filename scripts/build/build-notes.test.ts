@@ -53,6 +53,17 @@ it('buildNotes names the texts that nobody has changed, but not the legal pages'
   expect(buildNotes({ ...built, folder })).toEqual([]);
 });
 
+it('buildNotes names letters that the font lacks, and the files that have them', () => {
+  const folder = ownFolder();
+  mkdirSync(join(root, folder, 'projects/x'), { recursive: true });
+  writeFileSync(join(root, folder, 'owner.ts'), "fullName: 'Ștefan Nguyễn Жук'");
+  writeFileSync(join(root, folder, 'projects/x/project.ts'), "title: 'Жук, Łódź'");
+  writeFileSync(join(root, folder, 'slider.ts'), "heading: 'Größe'");
+  expect(buildNotes({ ...built, folder })).toEqual([
+    `The site's font has no Ж, у, к: browsers draw them in another one (${folder}/owner.ts, ${folder}/projects/x/project.ts).`,
+  ]);
+});
+
 it.each([
   ['the emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }, 'emulator at 127.0.0.1:8080'],
   [

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { textFiles } from '#scripts/content/text-files.ts';
 import { contentFolder } from '#scripts/content-folder.mjs';
 import { root } from '#scripts/root.mjs';
 import { messagesPath } from '#scripts/store/message-folder.ts';
 import type { Owner } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';
+import { lettersBeyondFont } from './font-letters.ts';
 
 interface Built {
   owner: Owner;
@@ -19,7 +21,9 @@ interface Built {
 /** Lines for the end of a build: what must not go live as it is, and where messages go. */
 export function buildNotes({ owner, hasForm, env, folder = contentFolder }: Built): string[] {
   const ofContent =
-    folder === 'example' ? [exampleNote] : [...imprintNotes(owner, folder), ...textNotes(folder)];
+    folder === 'example'
+      ? [exampleNote]
+      : [...imprintNotes(owner, folder), ...textNotes(folder), ...letterNotes(folder)];
   return hasForm ? [...ofContent, messagesNote(env)] : ofContent;
 }
 
@@ -56,6 +60,20 @@ function textNotes(folder: string): string[] {
     return readFileSync(own).equals(readFileSync(join(root, 'example', text)));
   });
   return left.length > 0 ? [`Still the example's texts in ${folder}: ${left.join(', ')}.`] : [];
+}
+
+function letterNotes(folder: string): string[] {
+  const files = textFiles(join(root, folder))
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `${folder}/${path}`)
+    .sort();
+  const lettersIn = (file: string) => lettersBeyondFont(readFileSync(join(root, file), 'utf8'));
+  const having = files.filter((file) => lettersIn(file).length > 0);
+  const letters = new Set(having.flatMap(lettersIn));
+  if (letters.size === 0) return [];
+  return [
+    `The site's font has no ${[...letters].join(', ')}: browsers draw them in another one (${having.join(', ')}).`,
+  ];
 }
 
 function messagesNote({

@@ -19,7 +19,7 @@ beforeEach(() => {
   }
 });
 
-function write(path: string, text = '') {
+function write(path: string, text: string | Buffer = '') {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -48,6 +48,33 @@ it('one line names each file that the content lacks, or the folder with all of t
 it('one line names the palette where it is no JSON', () => {
   write('content/palette.json', '{ "danger": "#aa2222", }');
   expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
+});
+
+it.each([
+  ['Windows-1252', Buffer.from("export const city = 'K\xf6ln';", 'latin1')],
+  ['UTF-16', Buffer.from("export const city = 'Berlin';", 'utf16le')],
+])('one line names each text that was saved as %s', (_, bytes) => {
+  const names = ['texts/lock.ts', 'palette.json', 'projects/art/icon.svg', 'public/own.css'];
+  for (const name of names) write(`content/${name}`, bytes);
+  write('content/public/picture.jpg', bytes);
+  write('content/art/notes.ts', bytes);
+  const expected = names.map((name) => `content/${name} is not UTF-8: save it as that`);
+  expect(lines().sort()).toEqual(expected.sort());
+});
+
+it('one line names each drawing that no browser draws', () => {
+  write('content/projects/chess/icon.svg', '<svg><path/></svg>');
+  write('content/public/map.svg', '<svg xmlns="http://www.w3.org/2000/svg">&nbsp;</svg>');
+  expect(lines()).toEqual([
+    'content/projects/chess/icon.svg: no browser draws it: expected <svg xmlns="http://www.w3.org/2000/svg" …> at its start',
+    'content/public/map.svg: no browser draws it: 1:46: undefined entity',
+  ]);
+});
+
+it('a text may begin with a byte order mark', () => {
+  write('content/texts/lock.ts', '\ufeffexport const hint = 7;');
+  write('content/palette.json', '\ufeff{}');
+  expect(lines()).toEqual([]);
 });
 
 it('a folder without its text is no content', () => {

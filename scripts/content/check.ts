@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withHiddenSignsShown } from '../hidden-signs.ts';
 import { projectSchema, skillSchema } from '../schema/detail-schema.ts';
 import { ownerSchema } from '../schema/owner-schema.ts';
 import { paletteSchema } from '../schema/palette-schema.ts';
@@ -51,7 +52,7 @@ const checks: [Files, FileCheck][] = [
 export async function mistakesIn(folder: string): Promise<string[]> {
   const ofFiles = await mistakesOfFiles(folder);
   const mistakes = ofFiles.length > 0 ? ofFiles : await mistakesOfSite(folder);
-  return mistakes.map((mistake) => `${folder}/${lineOf(mistake)}`);
+  return mistakes.map((mistake) => withHiddenSignsShown(`${folder}/${lineOf(mistake)}`));
 }
 
 async function mistakesOfFiles(folder: string): Promise<Mistake[]> {

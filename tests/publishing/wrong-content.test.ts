@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { runVite, serveDevelopment } from '#tests/support/vite-site.ts';
 
@@ -51,6 +51,37 @@ it('the build stops with the line of a file that is no TypeScript', async () => 
   expect(said).toContain('Unterminated string');
   expect(said).toContain(`${content}/owner.ts:14`);
   expect(said).not.toContain('node_modules');
+});
+
+it('the build stops with one line for each text that is not UTF-8', async () => {
+  for (const file of ['owner.ts', 'palette.json']) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"?primary|Max/, '\u00fc'), 'latin1');
+  }
+  const lines = ['owner.ts', 'palette.json'].map(
+    (file) => `${content}/${file} is not UTF-8: save it as that`,
+  );
+  expect((await refusal()).split('\n').sort()).toEqual(lines);
+});
+
+it('a build takes signs that nobody sees out of what it compares, links and publishes', async () => {
+  change('owner.ts', "'hallo@example.org'", "'hallo\u200b@example.org'");
+  change('owner.ts', "'030 23125 042'", "'\u202a030 23125 042\u202c'");
+  change('projects/own-site/project.ts', "'React']", "'Re\u00adact\u200b']");
+  change('owner.ts', "'maxMustermann'", "'max\u2060Mustermann'");
+  change('palette.json', '"#', '"\u200e#');
+  change('palette.json', '{', '\ufeff{');
+  const built = await runVite(['build'], { CONTENT: content, OUT_DIR: outDir });
+  onTestFinished(() => rmSync(join(root, outDir), { recursive: true }));
+  expect(built).toMatchObject({ code: 0, errors: '' });
+
+  const hidden = /[\u00ad\u200b\u200e\u202a\u202c\ufeff]/;
+  const read = (file: string) => readFileSync(join(root, outDir, file), 'utf8');
+  expect(read('kontakt.vcf')).not.toMatch(hidden);
+  expect(read('impressum.html')).not.toMatch(hidden);
+  expect(read('impressum.html')).toContain('href="tel:+493023125042"');
+  expect(read('maxMustermann.html')).toMatch(/<a [^>]*href="\/react"/);
+  expect(read('index.html')).not.toMatch(hidden);
 });
 
 it('the build stops with one line for each file of public that it would overwrite', async () => {
@@ -104,6 +135,12 @@ it('the development server answers with the mistakes in place of every page unti
     await soon().toBe(`${content}/texts/lock.ts: missing is not defined`);
 
     unCode();
+    const lock = join(folder, 'texts/lock.ts');
+    const utf8 = readFileSync(lock);
+    writeFileSync(lock, utf8.toString(), 'latin1');
+    await soon().toBe(`${content}/texts/lock.ts is not UTF-8: save it as that`);
+
+    writeFileSync(lock, utf8);
     const unQuote = change('owner.ts', "'030 23125 042'", "'030 23125 042");
     await soon().toContain(`${content}/owner.ts:14`);
 

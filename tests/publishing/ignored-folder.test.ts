@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { root } from '#scripts/root.mjs';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+/** The style sheet of the project in a folder. */
+async function styleOf(project: string): Promise<string> {
+  const from = join(project, 'src/styles.css');
+  const style = readFileSync(from, 'utf8');
+  return (await postcss([tailwind({ base: project })]).process(style, { from })).css;
+}
+
+// Folders for downloads, builds and virtual machines often have such a file.
+it('every class has its rules below a folder whose .gitignore ignores everything', async () => {
+  const folder = temporaryFolder();
+  const project = join(folder, 'portfolio (1)');
+  writeFileSync(join(folder, '.gitignore'), '*\n');
+  for (const name of ['src', 'scripts', 'example/palette.json', 'tailwind.config.ts', '.gitignore'])
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  expect(await styleOf(project)).toBe(await styleOf(root));
+});
