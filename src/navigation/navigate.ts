@@ -11,9 +11,9 @@ import {
 } from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
-import { normalizePath, paths } from './paths.ts';
+import { paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
-import { homeAt } from './routes.ts';
+import { homeAt, ownPath } from './routes.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 import type { VisitStore } from './visit-store.ts';
 
@@ -45,7 +45,8 @@ function moveTo(store: VisitStore, place: Place, method: Method, moves = true): 
 
 /** Follows a link of the site. A link to the form opens it where the visitor is. */
 export function navigate(store: VisitStore, href: string, options: { replace?: boolean } = {}) {
-  const { pathname: path, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
+  const { pathname, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
+  const path = ownPath(pathname);
   const visit = store.getState();
   const isSamePath = path === visit.path;
   if (homeAt(path)?.above === 'form' && !options.replace) return openModal(store, { kind: 'form' });
@@ -150,11 +151,10 @@ export function adoptEntry(store: VisitStore) {
   if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 
-/** Replaces alternative spellings that static hosts serve, such as `/impressum/` or `/desktop`. */
+/** Replaces another spelling of the address by the site's own. */
 export function normalizeAddress() {
   const { pathname, search, hash } = currentAddress();
-  const path = normalizePath(pathname);
-  const normal = path === paths.desktop ? paths.slide(0) : path;
-  if (normal === pathname) return;
-  writeEntry({ method: 'replaceState', state: currentState(), address: normal + search + hash });
+  const path = ownPath(pathname);
+  if (path === pathname) return;
+  writeEntry({ method: 'replaceState', state: currentState(), address: path + search + hash });
 }
