@@ -1,29 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useMinute } from '#src/lib/use-minute.ts';
 import { clockText } from './clock-text.ts';
+import { daylight } from './daylight.ts';
 
-const minute = 60_000;
+/* A script in the prerendered page fills both before hydration, hence `suppressHydrationWarning`. */
 
-/** Looks every second; React renders only when the minute has changed. */
-function subscribe(onChange: () => void) {
-  const timer = setInterval(onChange, 1000);
-  return () => clearInterval(timer);
-}
-
-/** A script in the prerendered page fills it before hydration, hence `suppressHydrationWarning`. */
 export function Clock() {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / minute),
-    // The build's time is not the visitor's.
-    () => undefined,
-  );
-  const known = now !== undefined;
-  const text = known ? clockText(now * minute) : { date: '\u00a0', time: '\u00a0' };
+  const now = useMinute();
+  const text = now === undefined ? { date: '\u00a0', time: '\u00a0' } : clockText(now);
   return (
     <p
       data-lock="clock"
       className="min-h-[2lh] w-full text-center text-shadow-lg print:hidden"
-      data-state={known ? 'known' : 'unknown'}
+      data-state={now === undefined ? 'unknown' : 'known'}
     >
       <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
         {text.date}
@@ -32,5 +20,18 @@ export function Clock() {
         {text.time}
       </span>
     </p>
+  );
+}
+
+/** Gives the photo the light of the hour. */
+export function Daylight() {
+  const now = useMinute();
+  return (
+    <div
+      suppressHydrationWarning
+      data-lock="daylight"
+      data-state={now === undefined ? undefined : daylight(now)}
+      className="absolute inset-0"
+    />
   );
 }

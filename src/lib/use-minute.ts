@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/**
+ * Looks every second, and at once when the page is shown again: its timers did not run while the
+ * device slept, or the page was in the back/forward cache. React renders only when the minute has
+ * changed.
+ */
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, 1000);
+  window.addEventListener('pageshow', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('pageshow', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/**
+ * When the current minute began, in ms since 1970. Undefined on the server and while hydrating: the
+ * build's time is not the visitor's.
+ */
+export function useMinute(): number | undefined {
+  const count = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  return count === undefined ? undefined : count * minute;
+}
