@@ -141,8 +141,8 @@ test.describe('the contact form', () => {
     // The clock stands still, so that only the key can return the focus.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
-    await page.clock.runFor(20);
     await expect(form).toHaveCount(0);
+    await page.clock.runFor(20);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
   });
