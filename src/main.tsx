@@ -7,14 +7,14 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
-import { routeAt } from '#src/navigation/routes.ts';
+import { ownPath, routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
 const { pathname: servedPath } = currentAddress();
+const path = ownPath(servedPath);
 normalizeAddress();
-const { pathname: path } = currentAddress();
 
 Promise.resolve(chunkAt(path)?.load()).then(start, (cause: unknown) => {
   const report = window.early?.reportLoadFailure;
@@ -41,7 +41,7 @@ function start() {
     </StrictMode>
   );
   // Hydrates only if the served page is this address's: some hosts serve one page for all.
-  if (now.pathname === path && root.dataset.path === routeAt(servedPath).path) {
+  if (ownPath(now.pathname) === path && root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) store.homeSeen = paint.startTime;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
@@ -8,7 +8,7 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { type FieldName, fieldNames, type Message } from './fields.ts';
+import { type FieldName, fieldNames, type Message, mapFields } from './fields.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
 import { errorOf } from './validate-field.ts';
 
@@ -22,7 +22,8 @@ export function ContactForm() {
     // React Hook Form would focus the field a second time, when the visitor may already be typing.
     shouldFocusError: false,
   });
-  const { register, handleSubmit, reset, getValues, setFocus, clearErrors, formState } = form;
+  const { register, handleSubmit, reset, getValues, setValue } = form;
+  const { setFocus, clearErrors, formState } = form;
 
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
@@ -45,6 +46,17 @@ export function ContactForm() {
     void preventReload(step({ name, email, message }, resetForm));
   };
 
+  const element = useRef<HTMLFormElement>(null);
+  const readFields = () => {
+    const shown = shownIn(element.current);
+    for (const name of fieldNames) setValue(name, shown[name]);
+    visitDraft.save(shown);
+  };
+  useLayoutEffect(() => {
+    const closing = element.current;
+    return () => visitDraft.save(shownIn(closing));
+  }, []);
+
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prepareSending), []);
@@ -64,7 +76,15 @@ export function ContactForm() {
 
   return (
     // `contents`: Senden shares a row with the sheet's Zurück.
-    <form noValidate onSubmit={handleSubmit(send, showProblems)} className="contents">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        readFields();
+        return handleSubmit(send, showProblems)(event);
+      }}
+      className="contents"
+    >
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (
           <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
@@ -95,4 +115,13 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/** What the visitor sees in the fields: some programs fill them in without an event. */
+function shownIn(form: HTMLFormElement | null): Message {
+  return mapFields((name) => {
+    const field = form?.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText ? field.value : '';
+  });
 }

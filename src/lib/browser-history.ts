@@ -27,39 +27,16 @@ interface Write {
   address?: string | undefined;
 }
 
-/** ms until a refused entry is tried again. */
-const retryDelay = 1000;
-let refused: Write | undefined;
-let retry: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by
- * design), which a held arrow key reaches. The latest refused entry is tried again each second.
- * Returns whether this one was written.
+ * design), which no hand reaches: a refusal is ignored.
  */
-export function writeEntry({ method, state, address }: Write): boolean {
-  const isOwed = refused?.method === 'pushState' && method === 'replaceState';
-  const write: Write = { method: isOwed ? 'pushState' : method, state, address };
-  forgetRefusedEntry();
+export function writeEntry({ method, state, address }: Write) {
   try {
-    history[write.method](state, '', address);
-    return true;
+    history[method](state, '', address);
   } catch {
-    refused = write;
-    retry = setTimeout(() => writeEntry(write), retryDelay);
-    return false;
+    // The address bar stays behind until the next entry.
   }
-}
-
-/**
- * Forgets what the browser has refused. Returns whether that was a new entry, which the history
- * lacks.
- */
-export function forgetRefusedEntry(): boolean {
-  const wasPushed = refused?.method === 'pushState';
-  clearTimeout(retry);
-  refused = undefined;
-  return wasPushed;
 }
 
 export function goBack(steps = 1) {
@@ -85,13 +62,6 @@ export function subscribeToTraversals(onTraversal: (animated: boolean) => void) 
 
 export function reloadPage() {
   location.reload();
-}
-
-/** Leaves this document for another one of the site. */
-export function loadPage(address: string, replace: boolean) {
-  forgetRefusedEntry();
-  if (replace) location.replace(address);
-  else location.assign(address);
 }
 
 /** An address of a link as the site knows it; undefined for another origin's. */

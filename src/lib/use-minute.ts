@@ -2,10 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** Looks every second; React renders only when the minute has changed. */
+/**
+ * Looks every second, and at once when the page is shown again: its timers did not run while the
+ * device slept, or the page was in the back/forward cache. React renders only when the minute has
+ * changed.
+ */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, 1000);
-  return () => clearInterval(timer);
+  window.addEventListener('pageshow', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('pageshow', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }
 
 /**

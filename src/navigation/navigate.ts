@@ -1,34 +1,34 @@
 import {
   currentAddress,
   currentState,
-  forgetRefusedEntry,
   goBack,
   isOwnEntry,
-  loadPage,
   ownAddress,
   subscribeToTraversals,
   writeEntry,
 } from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
-import { normalizePath, paths } from './paths.ts';
+import { paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
-import { homeAt } from './routes.ts';
+import { homeAt, ownPath } from './routes.ts';
 import { scrollToSection } from './scroll-to-section.ts';
-import type { VisitStore } from './visit-store.ts';
+import { isModalOpen, type VisitStore } from './visit-store.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';
 
 /**
  * Goes to another place: changes the visit and writes the history in one step. Only `closeModal`,
- * which goes back, does without it.
+ * which goes back, and `turnToSlide`, which waits, do without it.
  * @param method writes the place to the history; `traverse` means that the history has it already
  * @param moves whether the site animates the change: browsers animate some traversals themselves
- * @returns false if the browser refuses the entry (`writeEntry`)
  */
-function moveTo(store: VisitStore, place: Place, method: Method, moves = true): boolean {
-  const visit = store.getState();
+function moveTo(store: VisitStore, place: Place, method: Method, moves = true) {
   const traverses = method === 'traverse';
+  // What a traversal has left can be written no more.
+  if (traverses) slideIsUnwritten = false;
+  else writeSlide(store);
+  const visit = store.getState();
   const isSamePath = place.path === visit.path;
   const motion = choosePageMotion(place, visit, {
     traverses,
@@ -37,15 +37,16 @@ function moveTo(store: VisitStore, place: Place, method: Method, moves = true): 
   });
   const arrival = traverses ? 'traversal' : 'link';
   store.setState({ ...place, arrival: isSamePath ? visit.arrival : arrival, motion });
-  if (traverses) return true;
+  if (traverses) return;
   const isSameAddress = isSamePath && place.hash === visit.hash;
   const address = isSameAddress ? undefined : place.path + place.hash;
-  return writeEntry({ method, state: entryOf(place), address });
+  writeEntry({ method, state: entryOf(place), address });
 }
 
 /** Follows a link of the site. A link to the form opens it where the visitor is. */
 export function navigate(store: VisitStore, href: string, options: { replace?: boolean } = {}) {
-  const { pathname: path, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
+  const { pathname, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
+  const path = ownPath(pathname);
   const visit = store.getState();
   const isSamePath = path === visit.path;
   if (homeAt(path)?.above === 'form' && !options.replace) return openModal(store, { kind: 'form' });
@@ -53,25 +54,35 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
   const entered = isSamePath || replaces ? visit.entered : entryIndex;
   const place = placeAt({ pathname: path, hash }, { entryIndex, entered, slide: visit.slide });
-  const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
-  // The browser has refused the entry. The slider turns anyway. Another screen is opened by a page
-  // load, or the address bar would name the wrong one.
-  if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
+  moveTo(store, place, replaces ? 'replaceState' : 'pushState');
   if (isSamePath) scrollToSection(hash);
 }
 
+let slideIsUnwritten = false;
+
 /**
- * Replaces the address by that of the slide, so that Back leaves the slider. Below a page only the
- * slide changes.
+ * Turns to a slide at once, and leaves it to `writeSlide` to replace the address, so that Back leaves
+ * the slider. Below a page only the slide changes.
  */
 export function turnToSlide(store: VisitStore, slide: number) {
   const visit = store.getState();
   const home = homeAt(visit.path);
   if (visit.slide === slide) return;
-  if (!home) moveTo(store, { ...visit, slide }, 'replaceState');
   // If the visitor has unlocked before hydration, the address is still the lock's. An entry is
   // added then, so that Back leads to the lock.
-  else navigate(store, paths.slide(slide), { replace: home.above !== 'lock' });
+  if (home?.above === 'lock') return navigate(store, paths.slide(slide));
+  slideIsUnwritten = true;
+  if (home) store.setState({ slide, path: paths.slide(slide), hash: '', arrival: 'link' });
+  else store.setState({ slide });
+}
+
+/** Writes the slide to the history: once it rests, or when it is left. */
+export function writeSlide(store: VisitStore) {
+  if (!slideIsUnwritten) return;
+  slideIsUnwritten = false;
+  const visit = store.getState();
+  const address = visit.path + visit.hash;
+  writeEntry({ method: 'replaceState', state: entryOf(visit), address });
 }
 
 /**
@@ -99,7 +110,8 @@ export function closeModal(store: VisitStore) {
   if (path === paths.form) return navigate(store, paths.slide(slide), { replace: true });
   // It closes at once; the history goes back a moment later.
   store.setState({ modal: undefined, entryIndex: entryIndex - 1 });
-  if (!forgetRefusedEntry()) goBack();
+  // A browser that has refused its entry would go back too far.
+  if (isModalOpen(placeAt(currentAddress(), currentState()))) goBack();
 }
 
 let leaving = false;
@@ -124,6 +136,7 @@ export function leavePage(store: VisitStore): boolean {
 
 /** Updates the visit when Back, Forward or a jump of the browser's own changes the place. */
 export function subscribeToHistory(store: VisitStore) {
+  window.addEventListener('pagehide', () => writeSlide(store));
   subscribeToTraversals((animated) => {
     const visit = store.getState();
     const moves = leaving || !animated;
@@ -150,11 +163,10 @@ export function adoptEntry(store: VisitStore) {
   if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 
-/** Replaces alternative spellings that static hosts serve, such as `/impressum/` or `/desktop`. */
+/** Replaces another spelling of the address by the site's own. */
 export function normalizeAddress() {
   const { pathname, search, hash } = currentAddress();
-  const path = normalizePath(pathname);
-  const normal = path === paths.desktop ? paths.slide(0) : path;
-  if (normal === pathname) return;
-  writeEntry({ method: 'replaceState', state: currentState(), address: normal + search + hash });
+  const path = ownPath(pathname);
+  if (path === pathname) return;
+  writeEntry({ method: 'replaceState', state: currentState(), address: path + search + hash });
 }

@@ -14,8 +14,8 @@ export const paths = {
   notFound: `${basePath}404`,
 } as const;
 
-/** The canonical spelling of `/x/`, `/x.html` and `/x/index.html`, which static hosts serve too. */
+/** `/x` for `/x/`, `/x.html` and `/x/index.html`, which static hosts serve too. */
 export function normalizePath(path: string): string {
-  const bare = path.replace(/\/(index\.html)?$|\.html$/, '');
-  return `${bare}/` === basePath ? basePath : bare;
+  const bare = path.replace(/\/(index\.html)?$|\.html$/i, '');
+  return `${bare}/`.toLowerCase() === basePath.toLowerCase() ? basePath : bare;
 }

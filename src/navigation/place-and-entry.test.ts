@@ -9,6 +9,7 @@ describe('placeAt', () => {
     [at('/desktop/2'), { slide: 2, modal: undefined }],
     [at('/kontakt'), { slide: 3, modal: { kind: 'form' } }],
     [at('/python'), { slide: 0, modal: undefined }],
+    [at('/Kontakt/'), { path: '/kontakt', slide: 3, modal: { kind: 'form' } }],
     [at('/datenschutz', '#aufruf'), { path: '/datenschutz', hash: '#aufruf' }],
   ])('derives from %j without a history entry the place %j', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, entered: 0 });

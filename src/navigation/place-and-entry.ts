@@ -1,6 +1,6 @@
 import { hasForm } from '#src/content/owner.data.ts';
 import type { Address } from '#src/lib/browser-history.ts';
-import { homeAt } from './routes.ts';
+import { homeAt, ownPath } from './routes.ts';
 
 /** A dialog over a screen; the lightbox shows the picture at `index`. */
 export type Modal = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
@@ -21,6 +21,7 @@ export interface HistoryEntry {
 
 /** Where the visitor is, as address and history entry together say. */
 export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
+  /** In the site's own spelling. */
   path: string;
   /** The address from its `#` on, which names a section; '' without one. */
   hash: string;
@@ -29,7 +30,8 @@ export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
 }
 
 /** @param state `history.state`; one that another program has written is ignored */
-export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
+export function placeAt({ pathname, hash }: Address, state: unknown): Place {
+  const path = ownPath(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, entered: 0 };
   const home = homeAt(path);
   const address = home?.above === 'form' ? ({ kind: 'form' } as const) : undefined;

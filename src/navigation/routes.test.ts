@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeAt, routes } from './routes.ts';
+import { homeAt, ownPath, routes } from './routes.ts';
 
 it.each([
   ['/', { slide: 0, above: 'lock' }],
@@ -12,6 +12,17 @@ it.each([
   ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
 ])('homeAt returns for %s a route with %j', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
+});
+
+it.each([
+  ['/INDEX.html', '/'],
+  ['/Desktop', '/desktop/0'],
+  ['/DESKTOP/2/', '/desktop/2'],
+  ['/morningchess', '/morningChess'],
+  ['/Impressum/', '/impressum'],
+  ['/Unknown/', '/Unknown'],
+])('ownPath returns for %s the address %s', (path, own) => {
+  expect(ownPath(path)).toBe(own);
 });
 
 it.each(['/python', '/404'])('homeAt returns nothing for %s', (path) => {

@@ -78,11 +78,19 @@ function staticRoute(link: StaticPageLink): Route {
   };
 }
 
-const routesByPath = new Map(routes.map((route) => [route.path, route]));
+/** The content check makes sure that no two addresses differ by case alone. */
+const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
 
-/** Case-sensitive, as static hosts are. */
+/** Without case, as wouter matches: some hosts fold it, and visitors type addresses. */
 export function routeAt(path: string): Route {
-  return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
+  return routesByPath.get(normalizePath(path).toLowerCase()) ?? notFoundRoute;
+}
+
+/** The site's own spelling of an address, of which hosts serve others, such as `/Impressum/`. */
+export function ownPath(path: string): string {
+  const route = routeAt(path);
+  if (route === notFoundRoute) return normalizePath(path);
+  return route.path === paths.desktop ? paths.slide(0) : route.path;
 }
 
 export type PageRoute = Exclude<Route, { screen: 'home' }>;

@@ -72,6 +72,6 @@ export function useVisit<T>(select: (visit: Visit) => T): T {
   return useStore(useVisitStore(), select);
 }
 
-export function isModalOpen({ modal }: Visit): boolean {
+export function isModalOpen({ modal }: Place): boolean {
   return modal !== undefined;
 }

@@ -53,6 +53,33 @@ test.describe('the contact form', () => {
     await expect(name).toHaveValue(erika.name);
   });
 
+  test('sends what a program has filled in without an event, and keeps it when it is closed', async ({
+    page,
+  }) => {
+    const commits = await answerCommits(page, stored);
+    const form = await openContact(page);
+    const fields = fieldsOf(form);
+    await fillForm(form, { ...erika, email: '' });
+    await submit(form);
+    await expect(fields.email).toHaveAccessibleDescription(errors.email);
+    for (const key of fieldNames) {
+      await fields[key].evaluate((field: HTMLInputElement, text) => {
+        field.value = text;
+      }, erika[key]);
+    }
+    await form.getByRole('button', { name: 'Zurück', exact: true }).click();
+    await expect(form).toHaveCount(0);
+    await expectErika(await openForm(page));
+    for (const key of fieldNames) {
+      await fields[key].evaluate((field: HTMLInputElement) => {
+        field.value = `${field.value}x`;
+      });
+    }
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+    expect(commits[0]?.fields.email).toEqual({ stringValue: `${erika.email}x` });
+  });
+
   test('keeps keys and wheel from turning the slide behind it', async ({ page }) => {
     await page.clock.install();
     const form = await openContact(page);
@@ -114,8 +141,8 @@ test.describe('the contact form', () => {
     // The clock stands still, so that only the key can return the focus.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
-    await page.clock.runFor(20);
     await expect(form).toHaveCount(0);
+    await page.clock.runFor(20);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
   });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { expectSlide } from '#tests/support/home-screen.ts';
+import { expectHydrated } from '#tests/support/open-page.ts';
 import { fullTitle, routes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -25,6 +26,8 @@ const property = (html: string, name: string) =>
   only(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
 
 test.describe('The site', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
   test('answers every page’s address with its heading and its metadata', async ({ request }) => {
     for (const route of routes) {
       const html = await htmlOf(request, route.path);
@@ -78,6 +81,33 @@ test.describe('The site', () => {
       expect(html).toMatch(/<a [^>]*href="\/desktop\/0"/);
     }
   });
+
+  for (const [typed, own, name] of [
+    ['/achess', '/aChess', 'aChess'],
+    ['/MORNINGCHESS/', '/morningChess', 'MorningChess'],
+    ['/Desktop/2', '/desktop/2', 'Meine Projekte'],
+    ['/Impressum', '/impressum', 'Impressum'],
+  ] as const)
+    test(`shows the page of ${own}, and corrects the address, for ${typed}`, async ({ page }) => {
+      await page.goto('/datenschutz');
+      for (const isFolded of [true, false]) {
+        // Some hosts fold the case of addresses and find the page. The others answer with 404.
+        await page.unrouteAll();
+        if (isFolded) {
+          await page.route(
+            (url) => url.pathname === typed,
+            async (route) => route.fulfill({ response: await route.fetch({ url: own }) }),
+          );
+        }
+        await page.goto(`${typed}?from=mail`);
+        await expect(page).toHaveURL(`${own}?from=mail`);
+        await expectHydrated(page);
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(/./);
+        await page.goBack();
+        await expect(page).toHaveURL('/datenschutz');
+      }
+    });
 
   test('has robots.txt for all crawlers, and a manifest whose icons have the sizes given', async ({
     request,

@@ -3,11 +3,13 @@ import { holdRequests } from '#tests/support/held-requests.ts';
 import {
   dot,
   expectSlide,
+  hint,
   historyLength,
   openSlide,
   scrollTop,
   slideAt,
   slideTitles,
+  unlock,
 } from '#tests/support/home-screen.ts';
 import { closeApp, heading, openApp } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
@@ -50,23 +52,95 @@ test('The slider tells screen readers each slide to which it turns, moves the fo
   await expect(page).toHaveURL('/impressum');
 });
 
-test('The address follows the slider as soon as a browser that refused takes it again', async ({
-  page,
-}) => {
-  await openSlide(page, 0);
-  const before = await historyLength(page);
-  await page.evaluate(() => {
-    // As Safari does after 100 entries in 30 s.
-    history.replaceState = () => {
-      throw new DOMException('too many calls', 'SecurityError');
-    };
+test.describe('The address', () => {
+  test('names the slide on which the slider rests, and is written once for many turns', async ({
+    page,
+  }) => {
+    await openSlide(page, 0);
+    const before = await historyLength(page);
+    // Safari takes 100 entries in 30 s.
+    const writes = await page.evaluateHandle(() => {
+      const written: unknown[] = [];
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (state, _, address) => {
+        written.push(address);
+        replace(state, '', address);
+      };
+      return written;
+    });
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await bar.evaluate(async (element) => {
+      const entries = element.querySelectorAll('a');
+      for (let turn = 0; turn < 9; turn++) {
+        entries[turn % 2 === 0 ? 1 : 3]?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expectSlide(page, 1);
+    expect(await writes.jsonValue()).toEqual(['/desktop/1']);
+    expect(await historyLength(page)).toBe(before);
   });
-  await dot(page, 1).click();
-  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveURL('/desktop/0');
-  await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
-  await expect(page).toHaveURL('/desktop/1');
-  expect(await historyLength(page)).toBe(before);
+
+  test('is the lock’s after Back from a slide whose address the browser has refused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    await page.keyboard.press('ArrowUp');
+    await page.clock.runFor(1000);
+    await expectSlide(page, 0);
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException('too many calls', 'SecurityError');
+      };
+    });
+    await dot(page, 2).click();
+    await page.clock.runFor(1000);
+    await expect(slideAt(page, 2)).toBeInViewport({ ratio: 0.99 });
+    await page.goBack();
+    await expect(hint(page)).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('A slide that the slider has just turned to', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('is there again after Back from the help', async ({ page }) => {
+    await openSlide(page, 0);
+    await dot(page, 3).evaluate((link: HTMLElement) => link.click());
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectSlide(page, 3);
+  });
+
+  test('is there again after Back from another site', async ({ page }) => {
+    await openSlide(page, 0);
+    await dot(page, 3).evaluate((link: HTMLElement) => link.click());
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expectSlide(page, 3);
+  });
+
+  test('is left by Back to the lock, and Forward leads to the slide before', async ({ page }) => {
+    await openPage(page, '/');
+    await unlock(page);
+    await dot(page, 3).evaluate((link: HTMLElement) => {
+      link.click();
+      history.back();
+    });
+    await expect(hint(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expectSlide(page, 0);
+    await page.goBack();
+    await expect(hint(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('A page', () => {

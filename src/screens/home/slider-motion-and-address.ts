@@ -3,17 +3,23 @@ import { releaseTarget } from '#src/gestures/release-target.ts';
 import { stretch } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { turnToSlide } from '#src/navigation/navigate.ts';
+import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
 import { createScrollPosition, tolerance } from './slider-scroll-position.ts';
 
 /** Silence that ends a scroll, ms: Safari before 26.2 has no `scrollend` (webkit.org/b/201556). */
 const scrollGap = 150;
 
+/**
+ * ms for which the slider rests before its address is written: a held key turns it more often than
+ * Safari takes addresses (`writeEntry`).
+ */
+const addressPause = 200;
+
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
- * Keeps scroll position and address in sync: the address follows the visitor's scrolling, and the
+ * Keeps scroll position and place in sync: the place follows the visitor's scrolling, and the
  * slider jumps to the slide that another navigation names. The only writer of the scroll position
  * and of the visit's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum
@@ -29,6 +35,7 @@ export function createSliderMotion(
   let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
   let touching = false;
   /** Whether the browser scrolls by itself: a finger's swipe, or what follows it. */
   let native = false;
@@ -49,6 +56,8 @@ export function createSliderMotion(
     if (native && next !== 'scrolling') scroll.interrupt();
     native = next === 'scrolling';
     if (native && !('onscrollend' in window)) settleSoon();
+    clearTimeout(addressTimer);
+    if (next === 'resting') addressTimer = setTimeout(() => writeSlide(store), addressPause);
     if (slide === current) return;
     current = slide;
     turnToSlide(store, slide);
@@ -78,7 +87,7 @@ export function createSliderMotion(
     show(nearestSlide(), scroll.isAt(nearestSlide()) ? 'resting' : 'scrolling');
   }
 
-  /** Glides to a slide, starting at `velocity` px/ms; the address changes at once. */
+  /** Glides to a slide, starting at `velocity` px/ms; the bar names it at once. */
   function goTo(slide: number, velocity = 0) {
     restart();
     const overshoot = scroll.overshoot();
@@ -171,6 +180,7 @@ export function createSliderMotion(
 
   function destroy() {
     stop();
+    clearTimeout(addressTimer);
     unsubscribe();
     observer.disconnect();
     controller.abort();

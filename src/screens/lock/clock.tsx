@@ -1,7 +1,9 @@
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
+import { daylight } from './daylight.ts';
 
-/** A script in the prerendered page fills it before hydration, hence `suppressHydrationWarning`. */
+/* A script in the prerendered page fills both before hydration, hence `suppressHydrationWarning`. */
+
 export function Clock() {
   const now = useMinute();
   const text = now === undefined ? { date: '\u00a0', time: '\u00a0' } : clockText(now);
@@ -18,5 +20,18 @@ export function Clock() {
         {text.time}
       </span>
     </p>
+  );
+}
+
+/** Gives the photo the light of the hour. */
+export function Daylight() {
+  const now = useMinute();
+  return (
+    <div
+      suppressHydrationWarning
+      data-lock="daylight"
+      data-state={now === undefined ? undefined : daylight(now)}
+      className="absolute inset-0"
+    />
   );
 }

@@ -7,5 +7,7 @@ it.each([
   [10, 15, 'day'],
   [16, 21, 'dusk'],
 ])('daylight returns from %i to %i o’clock: %s', (first, last, light) => {
-  for (const hour of [first, last]) expect(daylight(hour)).toBe(light);
+  for (const hour of [first, last]) {
+    expect(daylight(new Date(2026, 10, 20, hour).getTime())).toBe(light);
+  }
 });

@@ -2,7 +2,6 @@ import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
-import { daylight } from './daylight.ts';
 import {
   hintFade,
   hintPosition,
@@ -19,16 +18,14 @@ const dragThreshold = 10;
 
 /**
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
- * let go high enough in the window. Gives the photo the light of the hour. Plain DOM: it runs in the
- * prerendered page before React takes it over.
+ * let go high enough in the window. Plain DOM: it runs in the prerendered page before React takes it
+ * over.
  * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  */
 export function createLockGestures(
   element: HTMLElement,
   wheelStep = { time: Number.NEGATIVE_INFINITY },
 ) {
-  const light = element.querySelector<HTMLElement>('[data-lock=daylight]');
-  if (light) light.dataset.state = daylight(new Date().getHours());
   const hint = lockPart(element, 'hint');
   let handleUnlocked = (_: number) => {};
   let unlockedAt = 0;

@@ -11,7 +11,7 @@ import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { prepareHome } from '#src/transitions/home-below-lock.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
-import { Clock } from './clock.tsx';
+import { Clock, Daylight } from './clock.tsx';
 import type { LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 
@@ -32,8 +32,7 @@ export function LockScreen() {
     >
       <div data-lock="photo" className="absolute inset-0 isolate overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
-        {/* Its state is set by the lock's gestures, before the first paint. */}
-        {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
+        {hasDaylight && <Daylight />}
         <div className="absolute inset-0 bg-shade [@media(height<26rem)]:bg-black/40" />
       </div>
       {/* `touch-action` must be on this element: browsers look no further than the nearest scroll container. */}
