@@ -10,11 +10,11 @@ import { pictureWidths } from '../../../src/config/picture-widths.ts';
 
 const outDir = '.cache/art-site';
 
-/** The address of each picture, and whether the status bar above it has light or dark letters. */
+/** The address of each picture. */
 const captures = {
-  'lock-screen': { path: '/', letters: 'light' },
-  'projects-page': { path: '/desktop/2', letters: 'light' },
-  'detail-page': { path: '/threencrypt', letters: 'dark' },
+  'lock-screen': '/',
+  'projects-page': '/desktop/2',
+  'detail-page': '/threencrypt',
 };
 
 /** Size of the pictures of phones beside this file, and where their screens begin, px. */
@@ -31,13 +31,12 @@ const conditions = /** @type {const} */ ({
 /**
  * Lays a phone over a capture, whose corners would stick out of it.
  * @param {Buffer} png
- * @param {string} letters
  */
-function framed(png, letters) {
+function framed(png) {
   const { width, height } = { width: 2 * screen.width, height: 2 * screen.height };
   const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect
     width="${width}" height="${height}" rx="60"/></svg>`);
-  const frame = fileURLToPath(new URL(`phone-${letters}.png`, import.meta.url));
+  const frame = fileURLToPath(new URL('phone.png', import.meta.url));
   return sharp(png)
     .ensureAlpha()
     .composite([{ input: corners, blend: 'dest-in' }])
@@ -73,10 +72,10 @@ export async function captureSite() {
     // The status bar and the gesture handle of the frame, which the site must leave free.
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, bottom: 24 } });
     await page.clock.setFixedTime(new Date('2026-05-04T09:41:00+02:00'));
-    for (const [name, { path, letters }] of Object.entries(captures)) {
+    for (const [name, path] of Object.entries(captures)) {
       await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
       const file = `${contentPath}/projects/own-site/pictures/${name}`;
-      const png = await framed(await page.screenshot(), letters);
+      const png = await framed(await page.screenshot());
       await encodePicture(png, file, pictureWidths(phone.width));
       console.log(`own-site/${name}`);
     }

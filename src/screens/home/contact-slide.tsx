@@ -25,7 +25,7 @@ function isAvailability(sentence: string): boolean {
 /** With a third row the heading stands higher on a phone. */
 const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 
-const firstOffer = 'text-lg font-semibold text-white md:text-2xl';
+const firstOffer = 'text-[clamp(0.875rem,4.9vw,1.125rem)] font-semibold text-white md:text-2xl';
 
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg [box-shadow:0_0_0_1px_rgb(255_255_255/0.15)] frosted opaque:bg-ground-deep sm:flex sm:px-5 md:py-[6svh] md:text-2xl';
