@@ -54,7 +54,12 @@ export function PageLayout({
     if (leavePage(store)) event.preventDefault();
   };
   return (
-    <div lang={lang} className={`flex min-h-svh flex-col ${look.page}`} style={style}>
+    <div
+      data-page-layout
+      lang={lang}
+      className={`flex min-h-svh flex-col ${look.page}`}
+      style={style}
+    >
       {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
       <header className={`sticky top-0 z-10 pt-[env(safe-area-inset-top)] ${look.bar}`}>
         <div className={`mx-auto flex justify-end px-(--margin) py-1.5 ${width}`}>
