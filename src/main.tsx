@@ -32,7 +32,7 @@ function start() {
   saveScrollPosition();
   ignorePressesOnUncoveredControls(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
-  window.addEventListener('keyup', scrollToFocused);
+  scrollToFocused();
   // The clicks are replayed once effects have attached the handlers.
   const handleReady = () => void setTimeout(() => window.early?.replayClicks?.());
   const app = (

@@ -1,6 +1,9 @@
+import { isOfSite } from '#src/lib/is-of-site.ts';
+
 /** A held Enter clicks once: its repetitions would press whatever has received the focus. */
 export function ignoreHeldEnter(event: KeyboardEvent) {
   const { key, repeat, target } = event;
+  if (!isOfSite(event)) return;
   if (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
@@ -8,7 +11,20 @@ export function ignoreHeldEnter(event: KeyboardEvent) {
  * Scrolls the whole element that Tab reaches into view: Chromium stops at a part of it
  * (whatwg/html#6694, open; seen in 156), and Radix focuses without scrolling.
  */
-export function scrollToFocused({ key, target }: KeyboardEvent) {
-  if (key !== 'Tab' || !(target instanceof Element) || target === document.body) return;
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+export function scrollToFocused() {
+  // Back from another tab by Ctrl+Tab, a page hears the end of a key whose beginning it did not.
+  let isPressedHere = false;
+  window.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
+    if (key === 'Tab') isPressedHere = !ctrlKey && !altKey && !metaKey;
+  });
+  window.addEventListener('blur', () => {
+    isPressedHere = false;
+  });
+  window.addEventListener('keyup', (event) => {
+    const { key, target } = event;
+    if (key !== 'Tab' || !isPressedHere) return;
+    isPressedHere = false;
+    if (!(target instanceof Element) || target === document.body || !isOfSite(event)) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }

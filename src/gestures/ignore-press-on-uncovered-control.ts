@@ -17,9 +17,9 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double press where the first has put another control under the
+ * Ignores the second click of a double click where the first has put another control under the
  * pointer: many people double-click everything. A control that stays may be pressed again at once.
- * Keys are unaffected.
+ * Drags, swipes and keys are unaffected.
  */
 export function ignorePressesOnUncoveredControls(path: () => string) {
   let current: Press | undefined;
@@ -37,7 +37,6 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
       (current.path !== last.path ||
         // A rerendered control is the same one, such as "Erneut laden" after another failure.
         !current.control.isEqualNode(last.control));
-    stopRepeated(event);
   }
 
   function handleClick(event: MouseEvent) {
@@ -55,7 +54,6 @@ export function ignorePressesOnUncoveredControls(path: () => string) {
   }
 
   window.addEventListener('pointerdown', handleDown, { capture: true });
-  window.addEventListener('mousedown', stopRepeated, { capture: true });
   window.addEventListener('click', handleClick, { capture: true });
   window.addEventListener('dblclick', stopRepeated, { capture: true });
 }

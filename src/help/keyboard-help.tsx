@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
+import { isOfSite } from '#src/lib/is-of-site.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -15,8 +16,9 @@ export const shortcutList = chunk('keyboard-help-body', async () => {
 export function KeyboardHelp() {
   const store = useVisitStore();
   useEffect(() => {
-    const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (key !== '?' || ctrlKey || metaKey || altKey) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || !isOfSite(event)) return;
       if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
       const opener = activeElement instanceof HTMLElement ? activeElement : undefined;

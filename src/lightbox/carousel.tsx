@@ -1,15 +1,10 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
-import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './picture-gestures.ts';
+import { attachPointerGestures, attachWheelGestures } from './picture-gestures.ts';
 import type { PictureMotion } from './picture-motion.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
@@ -19,8 +14,7 @@ export interface CarouselProps {
   index: number;
   motion: PictureMotion;
   open: boolean;
-  /** Stops at both ends. */
-  /** Returns false at an end. */
+  /** Stops at both ends, where it returns false. */
   turnBy: (step: number) => boolean;
   onClose: () => void;
 }
@@ -30,7 +24,7 @@ export function Carousel(carousel: CarouselProps) {
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
-  const pageZoomed = useSyncExternalStore(subscribeToPageZoom, isPageZoomed);
+  const pageZoomed = usePageZoomed();
   // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): no slide
   // is a neighbour of infinity.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
@@ -110,9 +104,4 @@ export function Carousel(carousel: CarouselProps) {
       </div>
     </div>
   );
-}
-
-function subscribeToPageZoom(onChange: () => void) {
-  window.visualViewport?.addEventListener('resize', onChange);
-  return () => window.visualViewport?.removeEventListener('resize', onChange);
 }

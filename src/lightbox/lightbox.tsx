@@ -7,6 +7,8 @@ import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
+import { isOfSite } from '#src/lib/is-of-site.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
@@ -53,6 +55,10 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
         <Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
+          // Pressing another program's element closes nothing.
+          onPointerDownOutside={(event) => {
+            if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
+          }}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const thumbnail = thumbnails.get(index);
@@ -80,7 +86,10 @@ function LightboxLayout(carousel: CarouselProps) {
     lastStep: wheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
-      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
+      !isOfSite(event) ||
+      isPageZoomed() ||
+      isZoomed(motion.transform()) ||
+      (layout.current !== null && canScroll(layout.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};

@@ -4,6 +4,7 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
 import type { PictureMotion } from './picture-motion.ts';
 import {
@@ -44,11 +45,6 @@ interface GestureOptions {
 
 function isIn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
-}
-
-/** Whether the visitor has pinch-zoomed the page, which one finger then scrolls. */
-export function isPageZoomed(): boolean {
-  return isZoomed(window.visualViewport ?? { scale: 1 });
 }
 
 /** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
@@ -145,7 +141,7 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
 
   function handleWheel(event: WheelEvent) {
     const { ctrlKey: isZoom } = event;
-    if (!isZoom && !isZoomed(motion.target())) return;
+    if (isPageZoomed() || (!isZoom && !isZoomed(motion.target()))) return;
     event.preventDefault();
     clearTimeout(endTimer);
     const { x, y } = wheelDeltas(event);

@@ -3,6 +3,7 @@ import { elementIds, headingId } from '#src/config/element-ids.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { isModalOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { AboutSlide } from './about-slide.tsx';
@@ -37,6 +38,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const current = useVisit((visit) => visit.slide);
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
+  const pageZoomed = usePageZoomed();
   // The lock's HTML has only the slide that unlocking uncovers and the next one, to fit into the
   // first answer.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
@@ -59,6 +61,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       tabIndex={-1}
       data-state="resting"
       data-modal-open={modalOpen || undefined}
+      data-page-zoomed={pageZoomed || undefined}
       className="slider"
     >
       {slideNames.map((name, index) => (

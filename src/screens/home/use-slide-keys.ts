@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
+import { isOfSite } from '#src/lib/is-of-site.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { keyAction } from './slide-keys.ts';
 
@@ -22,7 +23,8 @@ export function useSlideKeys(
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.slide];
-      if (!section || event.defaultPrevented || isKeyInFieldOrDialog(event)) return;
+      if (!section || event.defaultPrevented || !isOfSite(event)) return;
+      if (isKeyInFieldOrDialog(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);

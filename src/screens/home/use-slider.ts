@@ -2,6 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { isOfSite } from '#src/lib/is-of-site.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
@@ -44,6 +46,7 @@ export function useSlider(inert: boolean) {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
         isFree() &&
+        !isPageZoomed() &&
         !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
@@ -72,7 +75,8 @@ export function useSlider(inert: boolean) {
     {
       inert,
       lastStep: store.wheelStep,
-      isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
+      isConsumed: (event) =>
+        isModalOpen(store.getState()) || !isOfSite(event) || isPageZoomed() || scrollsSlide(event),
     },
   );
   useSlideKeys(slider, goTo, inert);

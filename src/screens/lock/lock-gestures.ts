@@ -1,6 +1,8 @@
 import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
+import { isOfSite } from '#src/lib/is-of-site.ts';
+import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
 import {
   hintFade,
@@ -76,6 +78,7 @@ export function createLockGestures(
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (!isOfSite(event)) return;
     // While the lock moves, the screen behind gets no keys; the browser does.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
@@ -87,7 +90,8 @@ export function createLockGestures(
 
   function handleWheel({ deltaX, deltaY, ctrlKey, timeStamp: time }: WheelEvent) {
     const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
-    if (ctrlKey || !isVertical || !isLocked() || time - wheelStep.time < gestureLockout) return;
+    if (ctrlKey || !isVertical || isPageZoomed() || !isLocked()) return;
+    if (time - wheelStep.time < gestureLockout) return;
     wheelStep.time = time;
     unlock(time);
   }
@@ -98,11 +102,17 @@ export function createLockGestures(
   }
 
   window.addEventListener('popstate', handlePopState, { signal });
+  // One finger pans a zoomed page; browsers ask the nearest elements what a touch may do.
+  const stopFollowingZoom = subscribeToPageZoom(() => {
+    for (const part of [hint, lockPart(element, 'content')]) {
+      part.style.touchAction = isPageZoomed() ? 'auto' : '';
+    }
+  });
   hint.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', handleKey, { signal, capture: true });
   const stopDrag = pointerDrag(element, {
-    accepts: isLocked,
+    accepts: () => isLocked() && !isPageZoomed(),
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
@@ -128,6 +138,7 @@ export function createLockGestures(
     destroy() {
       listening.abort();
       stopDrag();
+      stopFollowingZoom();
       layer.reset();
     },
   };

@@ -1,0 +1,12 @@
+/**
+ * Whether an event happens on the site. Other programs, such as translators and assistants, put
+ * elements beside `#root`: what a visitor types, presses and scrolls there is theirs.
+ */
+export function isOfSite({ target }: Event): boolean {
+  if (!(target instanceof Element)) return true;
+  return target === document.body || target === document.documentElement || isInRoot(target);
+}
+
+function isInRoot(element: Element): boolean {
+  return element.closest('#root') !== null;
+}

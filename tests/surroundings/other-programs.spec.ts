@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
+import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** Adds a card with a field, as translators and assistants do, at the lower right of the page. */
+async function addForeignCard(page: Page) {
+  await page.evaluate(() => {
+    const card = document.createElement('div');
+    Object.assign(card.style, {
+      position: 'fixed',
+      right: '0',
+      bottom: '0',
+      width: '300px',
+      height: '200px',
+      zIndex: '1000',
+      pointerEvents: 'auto',
+    });
+    const field = document.createElement('input');
+    field.setAttribute('aria-label', 'Notiz');
+    // Its fields are often in a shadow root, behind which no selector of the site looks.
+    card.attachShadow({ mode: 'open' }).append(field);
+    document.body.append(card);
+  });
+  return page.getByRole('textbox', { name: 'Notiz' });
+}
+
+test.describe('Typing in the field of another program', () => {
+  test('turns no slide, and opens no help', async ({ page }) => {
+    await openSlide(page, 1);
+    await page.clock.install();
+    const field = await addForeignCard(page);
+    await page.clock.runFor(2000);
+    await field.press('?');
+    await field.press('ArrowDown');
+    await field.press('End');
+    await expect(field).toHaveValue('?');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/desktop\/1$/);
+  });
+
+  test('does not unlock', async ({ page }) => {
+    await openPage(page, '/');
+    const field = await addForeignCard(page);
+    await field.pressSequentially('a b');
+    await field.press('Enter');
+    await expect(field).toHaveValue('a b');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('The wheel over the card of another program turns no slide', async ({ page }) => {
+  await openSlide(page, 1);
+  await addForeignCard(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width - 20, height - 20);
+  for (let notch = 0; notch < 4; notch += 1) await page.mouse.wheel(0, 120);
+  await page.mouse.move(100, 300);
+  await expectSlide(page, 1);
+});
+
+test('A press on the card of another program closes no lightbox', async ({ page }) => {
+  await openLightbox(page, 2);
+  await addForeignCard(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width - 20, height - 20);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(lightboxAt(page, 3)).toBeVisible();
+});
+
+test('A page stays where it is scrolled to when the visitor returns by Ctrl+Tab', async ({
+  page,
+}) => {
+  await openPage(page, '/aChess');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeVisible();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  const before = await page.evaluate(() => scrollY);
+  // The other tab got the beginning of the key.
+  await page.keyboard.up('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { sessionOf, swipe } from '#tests/support/gestures.ts';
+import { openSlide, topBarEntry } from '#tests/support/home-screen.ts';
+import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+async function zoomPage(page: Page, pageScaleFactor: number) {
+  const session = await sessionOf(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(pageScaleFactor);
+}
+
+/** Where the visitor looks within the zoomed page, px. */
+function lookedAt(page: Page) {
+  return page.evaluate(() => [visualViewport?.offsetLeft, visualViewport?.offsetTop]);
+}
+
+async function spinWheel(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, 60);
+}
+
+test.describe('A page that is zoomed by pinching', () => {
+  test('pans by the wheel on the slider, whose slide stays', async ({ page }) => {
+    await openSlide(page, 1);
+    await zoomPage(page, 2);
+    await spinWheel(page);
+    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect(page).toHaveURL(/\/desktop\/1$/);
+    await expect(topBarEntry(page, 1)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('pans by the wheel over the lightbox, whose picture stays', async ({ page }) => {
+    await openLightbox(page, 1);
+    await zoomPage(page, 2);
+    await spinWheel(page);
+    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect(lightboxAt(page, 1)).toBeVisible();
+  });
+
+  test('pans by the wheel on the lock, which stays locked', async ({ page }) => {
+    await openPage(page, '/');
+    await zoomPage(page, 2.5);
+    await spinWheel(page);
+    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect(page.getByRole('heading', { name: /^Hallo, ich bin/ })).toHaveCSS('opacity', '1');
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('pans by one finger on the slider, whose slide stays', async ({ page }) => {
+      await openSlide(page, 1);
+      await zoomPage(page, 2);
+      await swipe(page, { x: 300, y: 500 }, { x: 80, y: 400 });
+      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect(page).toHaveURL(/\/desktop\/1$/);
+    });
+
+    test('pans by one finger on the lock, which stays locked', async ({ page }) => {
+      await openPage(page, '/');
+      await zoomPage(page, 2.5);
+      await swipe(page, { x: 200, y: 600 }, { x: 200, y: 250 });
+      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
