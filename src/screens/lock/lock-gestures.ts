@@ -13,6 +13,11 @@ import {
 } from './lock-drag-and-key-rules.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 
+/** The lock moves first, because the home screen takes long to lay out and draw. */
+function revealAfterFrame() {
+  requestAnimationFrame(() => setTimeout(revealHome));
+}
+
 export type LockGestures = ReturnType<typeof createLockGestures>;
 
 /** Distance from which a press is a drag, px (Radix: 10). */
@@ -48,8 +53,8 @@ export function createLockGestures(
   /** @param since when the gesture was made, ms (`Event.timeStamp`) */
   function unlock(since: number, duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
-    revealHome();
     layer.fadeOut({ duration, direction, since });
+    revealAfterFrame();
   }
 
   function handleMove({ press, point, offset }: Drag) {
@@ -116,8 +121,7 @@ export function createLockGestures(
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
-      // The browser draws a frame first, because the home screen's layout may take long.
-      requestAnimationFrame(() => setTimeout(revealHome));
+      revealAfterFrame();
       liftAtPress = layer.position().lift;
     },
     onMove: handleMove,

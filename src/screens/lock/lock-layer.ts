@@ -29,10 +29,7 @@ interface FadeOut {
   since: number;
 }
 
-/**
- * Lets animations count from a gesture. By themselves they start when their first frame is drawn,
- * which takes 150 ms without a GPU, because the home screen is in it.
- */
+/** Lets animations count from a gesture. By themselves they start when their first frame is drawn. */
 function startAt(animations: readonly Animation[], since: number) {
   // Between frames, WebKitGTK 2.50's timeline lags behind the clock (2026-11, no report found).
   requestAnimationFrame(() => {
