@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorAt } from '#tests/support/color-at.ts';
+import { layer } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -22,10 +23,10 @@ test.describe('A lock that was left open', () => {
     expect(dusk).not.toBe(night);
     await page.clock.install({ time: '2026-11-20T21:58:00+01:00' });
     await openPage(page, '/');
-    await expect(page.getByText('21:58')).toBeVisible();
+    await expect(layer(page).getByText('21:58')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(dusk);
     await page.clock.runFor(180_000);
-    await expect(page.getByText('22:01')).toBeVisible();
+    await expect(layer(page).getByText('22:01')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(night);
   });
 
@@ -47,7 +48,7 @@ test.describe('A lock that was left open', () => {
         const target = name === 'pageshow' ? window : document;
         target.dispatchEvent(new Event(name));
       }, type);
-      await expect(page.getByText('10:15')).toBeVisible();
+      await expect(layer(page).getByText('10:15')).toBeVisible();
       await expect(page.getByText('Samstag, 21. November')).toBeVisible();
       expect(await colorAt(page, sky)).toBe(day);
     });
