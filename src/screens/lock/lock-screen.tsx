@@ -28,9 +28,9 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="fixed inset-0 z-20 overflow-hidden select-none [container-type:size] data-[state=unlocked]:invisible"
+      className="fixed inset-0 z-20 overflow-clip select-none [container-type:size] data-[state=unlocked]:invisible"
     >
-      <div data-lock="photo" className="absolute inset-0 isolate overflow-hidden bg-ground-deep">
+      <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
         <Wallpaper name="lock" first />
         {/* Its state is set by the lock's gestures, before the first paint. */}
         {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
