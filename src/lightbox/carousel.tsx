@@ -79,7 +79,7 @@ export function Carousel(carousel: CarouselProps) {
               aria-hidden={!current || undefined}
               data-current={current || undefined}
               style={{ translate: translateSlides(slide) }}
-              className="absolute inset-0 overflow-hidden group-data-lifted/layout:overflow-visible group-data-lifted/layout:not-data-current:invisible"
+              className="absolute inset-0 overflow-clip group-data-lifted/layout:overflow-visible group-data-lifted/layout:not-data-current:invisible"
             >
               <div
                 ref={(element) => {

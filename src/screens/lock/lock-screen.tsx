@@ -28,9 +28,9 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="fixed inset-0 z-20 overflow-hidden select-none [container-type:size] data-[state=unlocked]:invisible"
+      className="fixed inset-0 z-20 overflow-clip select-none [container-type:size] data-[state=unlocked]:invisible"
     >
-      <div data-lock="photo" className="absolute inset-0 isolate overflow-hidden bg-ground-deep">
+      <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
         <Wallpaper name="lock" first />
         {hasDaylight && <Daylight />}
         <div className="absolute inset-0 bg-shade [@media(height<26rem)]:bg-black/40" />

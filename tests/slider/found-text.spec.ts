@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import {
+  dot,
+  expectSlide,
+  hint,
+  openSlide,
+  slideAt,
+  topBarEntry,
+} from '#tests/support/home-screen.ts';
+import { expectRest, openLightbox } from '#tests/support/lightbox.ts';
+import { layer } from '#tests/support/lock-parts.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('A link to a text shows the slide that has it, and moves nothing else', async ({ page }) => {
+  await openSlide(page, 1);
+  const controls = [topBarEntry(page, 0), dot(page, 0)];
+  const before = await Promise.all(controls.map(boxOf));
+  for (const [address, number] of [
+    ['/desktop/1#:~:text=React', 1],
+    ['/desktop/0#:~:text=Sag%20Hallo', 3],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expectSlide(page, number);
+    expect((await boxOf(slideAt(page, number))).x).toBeCloseTo(0);
+    expect(await Promise.all(controls.map(boxOf))).toEqual(before);
+  }
+});
+
+test('Whatever is scrolled into view on the home screen, the lock or the lightbox, controls stay where they are', async ({
+  page,
+}) => {
+  await openSlide(page, 1);
+  await expectSteady(page.locator('body'), [topBarEntry(page, 0), dot(page, 0)]);
+  await openPage(page, '/');
+  await expectSteady(layer(page), [hint(page)]);
+  const lightbox = await openLightbox(page, 2);
+  await expectRest(page);
+  const parts = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];
+  await expectSteady(lightbox, parts);
+  await page.keyboard.press('+');
+  await expectSteady(lightbox, parts);
+});
+
+/** Scrolls each element into view, as searches and other programs do. */
+async function expectSteady(within: Locator, parts: Locator[]) {
+  const before = await Promise.all(parts.map(boxOf));
+  await within.locator('*').evaluateAll((elements) => {
+    for (const element of elements) element.scrollIntoView({ inline: 'center', block: 'nearest' });
+  });
+  expect(await Promise.all(parts.map(boxOf))).toEqual(before);
+}
