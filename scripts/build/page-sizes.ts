@@ -10,8 +10,9 @@ interface Size {
 }
 
 /**
- * `budgets.json`: what pages may cost, by address. The HTML of `/` has 14,000 because a server sends
- * 14,600 at once (10 segments), of which headers take some 600.
+ * `budgets.json`: what pages may cost, by address. A server sends 14,600 bytes at once (10 segments),
+ * of which headers take some 500: the end of `/` comes a round trip later, and nothing of the first
+ * screen is in it.
  */
 type Budgets = Record<string, Size> & { others: Size };
 
