@@ -135,7 +135,10 @@ it('the page about this site says what it is made of, and that the owner built i
 
 it('the skills have the specified order and three uses each', () => {
   const found = [python, flutter, react].map(({ tile, featureParagraphs }) => [
-    ...[tile.order, tile.slug, tile.title, featureParagraphs.length],
+    tile.order,
+    tile.slug,
+    tile.title,
+    featureParagraphs.length,
   ]);
   expect(found).toEqual([
     [1, 'python', 'Python', 3],

@@ -67,7 +67,15 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           }}
           className="group/lightbox lightbox"
         >
-          <LightboxLayout {...{ pictures, thumbnails, index, motion, open, turnBy, onClose }} />
+          <LightboxLayout
+            pictures={pictures}
+            thumbnails={thumbnails}
+            index={index}
+            motion={motion}
+            open={open}
+            turnBy={turnBy}
+            onClose={onClose}
+          />
         </Content>
       </Portal>
     </Root>

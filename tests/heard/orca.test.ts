@@ -96,8 +96,15 @@ describe.skipIf(missing)('Orca', () => {
     await says(['Sag Hallo.', 'GitHub (neues Fenster)', 'Kontakt speichern']);
     await press(...tabs(7), 'Return', ...tabs(3), 'Return');
     await says([
-      ...[write, form, name, email, text, send, name],
-      ...['Gebe einen Name ein.', '3 Angaben fehlen oder stimmen nicht.'],
+      write,
+      form,
+      name,
+      email,
+      text,
+      send,
+      name,
+      'Gebe einen Name ein.',
+      '3 Angaben fehlen oder stimmen nicht.',
     ]);
     const fields = ['Erika Beispiel', 'erika@beispiel.de', 'Guten Tag'];
     const fillIn = async () => {

@@ -68,9 +68,16 @@ test.describe('The site', () => {
     request,
   }) => {
     for (const path of [
-      ...['/desktop/9', '/desktop/-1', '/desktop/00', '/desktop/x', '/desktop/1/2', '/Desktop/1'],
-      ...[projectWithPictures.path.toLowerCase(), `${firstSkill.path}/extra`],
-      ...['/assets/gibt-es-nicht.png', '/%E0%A4%A'],
+      '/desktop/9',
+      '/desktop/-1',
+      '/desktop/00',
+      '/desktop/x',
+      '/desktop/1/2',
+      '/Desktop/1',
+      projectWithPictures.path.toLowerCase(),
+      `${firstSkill.path}/extra`,
+      '/assets/gibt-es-nicht.png',
+      '/%E0%A4%A',
     ]) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
