@@ -6,7 +6,7 @@ export const project: ProjectContent = {
     slug: 'Fahrplan',
     order: 2,
     title: 'Donaudampfschifffahrtsfahrplan',
-    background: 'radial-gradient(circle at 30% 20%, #8a4b00 0%, #5c2d00 80%), #5c2d00',
+    background: 'radial-gradient(circle at 30% 20%, #8a4b00 0%, #5c2d00 80%)',
   },
   title: 'Donaudampfschifffahrtsgesellschaftsfahrplanauskunft',
   tagline: 'Sagt, wann das nächste Schiff fährt, und wohin',
