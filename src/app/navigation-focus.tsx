@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
-import { isShownAndNotInert } from '#src/lib/is-shown-and-not-inert.ts';
+import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import { homeAt } from '#src/navigation/routes.ts';
@@ -71,5 +71,5 @@ function linkTo(path: string): HTMLElement | undefined {
   // To the page itself, or to one of its sections.
   const link = `a:is([href="${address}"], [href^="${address}#"])`;
   const links = document.querySelectorAll<HTMLElement>(`:is(main, [role=main]) ${link}`);
-  return [...links].find(isShownAndNotInert);
+  return [...links].find(isShownAndReachable);
 }

@@ -1,4 +1,4 @@
-import { isShownAndNotInert } from '#src/lib/is-shown-and-not-inert.ts';
+import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';
@@ -21,7 +21,7 @@ export function returnFocus(
     // A navigation moves it itself.
     if (store.getState().path !== path || document.activeElement !== document.body)
       return undefined;
-    return openers.find((opener) => opener && isShownAndNotInert(opener)) ?? currentHeading();
+    return openers.find((opener) => opener && isShownAndReachable(opener)) ?? currentHeading();
   }, scrolls);
 }
 

@@ -1,4 +1,4 @@
-import { isShownAndNotInert } from '#src/lib/is-shown-and-not-inert.ts';
+import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
 
 /** Selects what `ui/screen-heading.tsx` and `screens/home/slide-heading.tsx` render. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
@@ -9,5 +9,5 @@ export function isScreenHeading(element: Element | null): boolean {
 
 /** Returns the visible heading: a page's, while one covers the home screen. */
 export function currentHeading(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isShownAndNotInert);
+  return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isShownAndReachable);
 }

@@ -85,7 +85,7 @@ async function expectReadable(page: Page, where: string, least = levels.AA) {
 function scrollTo(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
     const scroller =
-      document.querySelector('#lock > [data-lock="content"], [data-slide]:not([inert])') ??
+      document.querySelector('#lock > [data-lock="content"], [data-slide]:not([aria-hidden])') ??
       document.documentElement;
     scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
     return to === 'start' || scroller.scrollTop > 0;

@@ -29,7 +29,9 @@ function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
   const parts = '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea';
   return [...scope.querySelectorAll(parts)].flatMap((element) => {
     // The strip of screenshots runs over the edge by design, and skip links wait above the window.
-    const isLeftOut = element.closest('[inert], .sr-only, li > button, [aria-label=Sprungmarken]');
+    const isLeftOut = element.closest(
+      '[inert], [data-slide][aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
+    );
     if (isLeftOut || !element.checkVisibility()) return [];
     element.scrollIntoView({ block: 'center' });
     const text = document.createRange();

@@ -17,7 +17,7 @@ for (const { name, open, part, isPage, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    // Without script no slide is inert, so the three beside the window would count as faults. The
+    // Without script no slide is hidden, so the three beside the window would count as faults. The
     // slow run measures pages elsewhere, `tests/owner-pages`.
     const isMeasured = name !== 'script-failed' && (isQuick || !isPage);
     // All of them take too long for the quick run, as the edges do.

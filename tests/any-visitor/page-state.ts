@@ -21,7 +21,7 @@ export async function look(page: Page) {
       title: document.title,
       headings: all('h1, h2')
         .filter(isShown)
-        .filter((heading) => !heading.closest('[inert]'))
+        .filter((heading) => !heading.closest('[inert], [data-slide][aria-hidden]'))
         .map(({ textContent }) => textContent),
       failed: all('[role=alert]').length,
       dialogs: all('[role=dialog]').map((dialog) => {
@@ -35,7 +35,7 @@ export async function look(page: Page) {
             ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
             : 'somewhere',
       frames: frames.length / 2,
-      live: all('[data-slide]:not([inert])')
+      live: all('[data-slide]:not([aria-hidden])')
         .filter(() => slider)
         .map(({ dataset }) => dataset.slide),
       current: all('[aria-current=page]')

@@ -42,7 +42,7 @@ export async function expectSlide(page: Page, number: number) {
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(slideAt(page, number)).toBeInViewport({ ratio: 0.99 });
-  await expect(page.locator('[data-slide]:not([inert])')).toHaveAttribute(
+  await expect(page.locator('[data-slide]:not([aria-hidden])')).toHaveAttribute(
     'data-slide',
     String(number),
   );

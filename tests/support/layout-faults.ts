@@ -36,7 +36,7 @@ async function findFaults(): Promise<string[]> {
 
   // The skip links wait above the window for the focus (tests/help/help.spec.ts).
   const hidden =
-    '[inert], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
+    '[inert], [data-slide][aria-hidden], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden);
 

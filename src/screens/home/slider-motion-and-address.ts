@@ -7,7 +7,10 @@ import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
 import { createScrollPosition, tolerance } from './slider-scroll-position.ts';
 
-/** Silence that ends a scroll, ms: Safari before 26.2 has no `scrollend` (webkit.org/b/201556). */
+/**
+ * Silence that ends a scroll, ms. Safari before 26.2 has no `scrollend` (webkit.org/b/201556), and
+ * Chromium sends none when its search jumps to a slide (seen in 156, 2026-11, no report found).
+ */
 const scrollGap = 150;
 
 /**
@@ -55,7 +58,7 @@ export function createSliderMotion(
     }
     if (native && next !== 'scrolling') scroll.interrupt();
     native = next === 'scrolling';
-    if (native && !('onscrollend' in window)) settleSoon();
+    if (native && (!('onscrollend' in window) || scroll.isAt(slide))) settleSoon();
     clearTimeout(addressTimer);
     if (next === 'resting') addressTimer = setTimeout(() => writeSlide(store), addressPause);
     if (slide === current) return;

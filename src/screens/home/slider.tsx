@@ -29,6 +29,15 @@ function markOverflow(end: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
+/** Takes the controls of the other slides out of the order of Tab. */
+function keepTabStopsOn(current: Element | undefined) {
+  for (const control of current?.parentElement?.querySelectorAll('a, button') ?? []) {
+    // Without the attribute, and not 0: Safari would stop at links, too.
+    if (current?.contains(control)) control.removeAttribute('tabindex');
+    else control.setAttribute('tabindex', '-1');
+  }
+}
+
 /**
  * A native scroll container. The browser snaps, except while the slider is held, dragged or
  * gliding: those need positions between the slides.
@@ -43,8 +52,13 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   // first answer.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
 
-  // A slide that is left becomes inert and would lose the focus, so the new heading gets it. Under
-  // the lock, the lock takes the focus itself.
+  // Not `inert`: the browser's search and links to a text would find nothing on the other slides.
+  useLayoutEffect(() => {
+    if (hydrated) keepTabStopsOn(ref.current?.children[current]);
+  }, [current, hydrated, ref]);
+
+  // A slide that is left is hidden from screen readers, so the new heading gets its focus. Under the
+  // lock, the lock takes the focus itself.
   useLayoutEffect(() => {
     if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-slide]');
@@ -71,7 +85,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           data-current={index === current || undefined}
           // Orca 43.1 skips a heading that `aria-labelledby` of something focusable names.
           aria-label={slides[name].heading}
-          inert={hydrated && index !== current}
+          aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
           className="slide"
         >

@@ -65,6 +65,18 @@ export function useSlider(inert: boolean) {
     };
   }, [store, inert]);
 
+  useEffect(() => {
+    if (inert) return;
+    const followSearch = () => {
+      const { slide, slider: phase } = store.getState();
+      const found = markedSlide();
+      if (found === undefined || found === slide || phase === 'dragging') return;
+      if (!isModalOpen(store.getState())) goTo(found);
+    };
+    document.addEventListener('selectionchange', followSearch);
+    return () => document.removeEventListener('selectionchange', followSearch);
+  }, [store, inert, goTo]);
+
   useWheelSteps(
     (step) => {
       const { slide } = store.getState();
@@ -87,4 +99,17 @@ export function useSlider(inert: boolean) {
 function scrollsSlide(event: WheelEvent): boolean {
   const section = event.target instanceof Element && event.target.closest('[data-slide]');
   return section ? canScroll(section, event) : false;
+}
+
+/**
+ * The slide that contains all that is marked. Firefox marks what its search finds, and scrolls the
+ * least that shows it, from where snapping leads back (seen in ESR 153, 2026-11, no report found).
+ */
+function markedSlide(): number | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return undefined;
+  const { commonAncestorContainer: node } = selection.getRangeAt(0);
+  const element = node instanceof Element ? node : node.parentElement;
+  const section = element?.closest<HTMLElement>('[data-slide]');
+  return section ? Number(section.dataset.slide) : undefined;
 }

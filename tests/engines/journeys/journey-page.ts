@@ -45,11 +45,11 @@ export class JourneyPage {
     }
   }
 
-  /** Opens a screen and waits until it is hydrated: only then are slides inert and keys work. */
+  /** Opens a screen and waits until it is hydrated: only then are other slides hidden and keys work. */
   async open(address: string) {
     await this.#driver.goto(address);
     const ready = `Boolean(document.documentElement.dataset.screen)
-      && document.querySelectorAll('[data-slide]:not([inert])').length <= 1`;
+      && document.querySelectorAll('[data-slide]:not([aria-hidden])').length <= 1`;
     await this.#expect('The hydrated screen', ready, true);
     await this.#driver.evaluate(findAndDescribeScript);
   }
@@ -132,7 +132,7 @@ export class JourneyPage {
     await this.expectPath(`/desktop/${slide}`);
     const state = `[...document.querySelectorAll('#slider')].map((slider) =>
       slider.dataset.state + ' ' + slider.scrollLeft / slider.clientWidth + ' '
-      + slider.querySelector('[data-slide]:not([inert])')?.dataset.slide
+      + slider.querySelector('[data-slide]:not([aria-hidden])')?.dataset.slide
       + document.querySelectorAll('[data-moving-page]').length)[0]`;
     await this.#expect('The slider', state, `resting ${slide} ${slide}0`);
   }
