@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { runProcess } from '#tests/support/run-process.ts';
@@ -20,8 +21,12 @@ it('npm start builds and serves the site, stores messages, and ends with Ctrl+C'
     if (isRunning) process.kill(-(started.pid ?? 0), 'SIGKILL');
   });
   let output = '';
-  started.stdout.on('data', (text) => (output += text));
-  started.stderr.on('data', (text) => (output += text));
+  // On CI, Vite prints in colours.
+  const record = (text: Buffer) => {
+    output += stripVTControlCharacters(text.toString());
+  };
+  started.stdout.on('data', record);
+  started.stderr.on('data', record);
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => expect(output).toContain(url), 100_000);
   expect(output).toContain(messages);

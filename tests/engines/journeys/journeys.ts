@@ -140,6 +140,8 @@ export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>
       await visit.wheel();
       await visit.expectSlide(about);
       await visit.openSlide(skillsSlide);
+      // What moves at once may be the inertia of a gesture that began on the page before.
+      await visit.waitForSlideKeys();
       await visit.wheel();
       await visit.expectSlide(projectsSlide);
     },
