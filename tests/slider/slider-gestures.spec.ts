@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
@@ -143,7 +142,7 @@ test.describe('The slider under a mouse', () => {
       await mouse.release();
       await expectSlide(page, number);
     }
-    const link = await shown(page, owner.email);
+    const link = await shown(page, slides.contact.contactCardLink);
     await dragMouse(page, link, { x: link.x + 200, y: link.y }, quickly);
     await expectSlide(page, number - 1);
   });

@@ -5,12 +5,12 @@ import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
+import { EmailAddress } from './email-address.tsx';
 import { SlideGroup } from './slide-group.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
@@ -74,12 +74,7 @@ export function ContactSlide() {
             {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
           </div>
           <div className={rowClass}>
-            <a
-              href={`mailto:${owner.email}`}
-              className="min-w-0 underline-offset-4 hover:underline"
-            >
-              <BreakableTitle title={owner.email} />
-            </a>
+            <EmailAddress />
             <CopyEmailButton />
           </div>
           {links.length > 0 && (

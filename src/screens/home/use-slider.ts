@@ -11,8 +11,11 @@ import { useSlideKeys } from './use-slide-keys.ts';
 /** Distance from which a press of the mouse is a drag, px. */
 const dragThreshold = 6;
 
-/** Buttons and fields handle the mouse themselves; a drag may begin on tiles and other links. */
-const notDraggable = 'button, input, textarea, select, [contenteditable]';
+/**
+ * Buttons, fields and the e-mail address handle the mouse themselves; a drag may begin on tiles and
+ * other links.
+ */
+const notDraggable = 'button, input, textarea, select, [contenteditable], [href^="mailto:"]';
 
 /**
  * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
@@ -44,10 +47,7 @@ export function useSlider(inert: boolean) {
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' &&
-        isFree() &&
-        !isPageZoomed() &&
-        !(target instanceof Element && target.closest(notDraggable)),
+        pointerType === 'mouse' && isFree() && !isPageZoomed() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
@@ -58,8 +58,11 @@ export function useSlider(inert: boolean) {
       onTap: settle,
       onCancel: settle,
     });
+    const { current } = slider;
+    current.addEventListener('mousedown', keepMarked);
     return () => {
       stopDragging();
+      current.removeEventListener('mousedown', keepMarked);
       // Back may come mid-drag.
       settle();
     };
@@ -93,6 +96,21 @@ export function useSlider(inert: boolean) {
   );
   useSlideKeys(slider, goTo, inert);
   return { slider, wallpaper, goTo };
+}
+
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(notDraggable) !== null;
+}
+
+/** Keeps what is marked until a press becomes a drag, or a second click marks something else. */
+function keepMarked(press: MouseEvent) {
+  const { button, detail, shiftKey, target } = press;
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return;
+  if (button !== 0 || shiftKey || isOnControl(target)) return;
+  if (detail === 1) press.preventDefault();
+  // By design, Chromium marks no word while something is marked.
+  if (detail === 2) selection.removeAllRanges();
 }
 
 /** Whether the wheel scrolls the slide under the pointer. */

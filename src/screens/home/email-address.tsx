@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { owner } from '#src/content/owner.data.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+
+/** Chromium marks no part of a link, so a drag marks all of it, and its release writes no e-mail. */
+export function EmailAddress() {
+  const dragged = useRef(false);
+  return (
+    <a
+      href={`mailto:${owner.email}`}
+      onPointerDown={() => {
+        dragged.current = false;
+      }}
+      onDragStart={(event) => {
+        event.preventDefault();
+        dragged.current = true;
+        document.getSelection()?.selectAllChildren(event.currentTarget);
+      }}
+      onClick={(event) => {
+        // Keyboard clicks have detail 0.
+        if (dragged.current && event.detail > 0) event.preventDefault();
+      }}
+      className="min-w-0 underline-offset-4 hover:underline"
+    >
+      <BreakableTitle title={owner.email} />
+    </a>
+  );
+}
