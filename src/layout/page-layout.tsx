@@ -67,7 +67,7 @@ export function PageLayout({
             href={parent}
             replace
             onClick={handleClose}
-            className={`-mr-4 inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
+            className={`-me-4 inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
           >
             <Glyph name="close" size={20} />
             {closeLabel}

@@ -65,6 +65,8 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             const isOut = thumbnail && !isInViewport(thumbnail.getBoundingClientRect());
             returnFocus(store, event, [thumbnail], isOut);
           }}
+          // Arrows and swipes point to their pictures also where a translator turns the page around.
+          dir="ltr"
           className="group/lightbox lightbox"
         >
           <LightboxLayout
@@ -115,7 +117,9 @@ function LightboxLayout(carousel: CarouselProps) {
       data-held={held || undefined}
       className="group/layout lightbox-layout"
     >
-      <Title className="lightbox-text lightbox-title">{name}</Title>
+      <Title dir="auto" className="lightbox-text lightbox-title">
+        {name}
+      </Title>
       <Close aria-label={close} className="lightbox-control lightbox-close">
         <Glyph name="close" />
       </Close>
@@ -124,7 +128,7 @@ function LightboxLayout(carousel: CarouselProps) {
       {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
       <Description hidden>{alt}</Description>
-      <p aria-hidden className={`lightbox-text lightbox-caption ${lines}`}>
+      <p aria-hidden dir="auto" className={`lightbox-text lightbox-caption ${lines}`}>
         {caption ?? alt}
       </p>
       <TurnButton direction="next" {...carousel} />

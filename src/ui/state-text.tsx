@@ -15,7 +15,7 @@ export function StateText({ className, children }: StateTextProps) {
     <span className={className}>
       <span
         aria-hidden
-        className="mr-2 inline-block rounded-full border-4 border-current align-middle"
+        className="me-2 inline-block rounded-full border-4 border-current align-middle"
       />
       {children}
     </span>

@@ -19,7 +19,7 @@ type DescriptionAndFactsProps = Pick<SkillContent, 'description'> &
 export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
   const { description, tags, neighbours, color, backgroundColor, buttons = [] } = texts;
   return (
-    <div className={`description-and-facts sm:pr-50 ${column}`}>
+    <div className={`description-and-facts sm:pe-50 ${column}`}>
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
         <ul

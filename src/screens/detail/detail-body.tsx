@@ -78,7 +78,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
         {references.map(({ quote, name, company }) => (
           <figure
             key={quote}
-            className="grid max-w-text grid-cols-1 gap-1 border-l-4 border-secondary pl-5 print:border-current"
+            className="grid max-w-text grid-cols-1 gap-1 border-s-4 border-secondary ps-5 print:border-current"
           >
             <blockquote className="text-lg leading-relaxed text-on-ground-muted">
               {quoted(quote)}

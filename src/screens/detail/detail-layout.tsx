@@ -21,9 +21,9 @@ export function DetailLayout({
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}
-          className="size-20 print:float-right sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
+          className="size-20 print:float-right sm:absolute sm:top-8 sm:end-(--margin) sm:size-28 md:top-16 md:size-44"
         />
-        <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pr-40 md:pr-56 md:text-6xl">
+        <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pe-40 md:pe-56 md:text-6xl">
           <BreakableTitle title={title} />
         </ScreenHeading>
       </div>

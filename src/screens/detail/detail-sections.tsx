@@ -47,7 +47,7 @@ export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'
   const inColumns = sections.length % 3 === 0;
   return (
     <div
-      className={`${column} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pr-6' : ''}`}
+      className={`${column} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pe-6' : ''}`}
     >
       {sections.map(({ heading, texts }) => (
         <DetailSection key={heading} heading={heading} below={inColumns}>
@@ -114,6 +114,7 @@ export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
       tabIndex={0}
       aria-label={detailPage.headings.code}
       translate="no"
+      dir="ltr"
       className="overflow-x-auto rounded-card bg-ground-deep p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
     >
       <code>

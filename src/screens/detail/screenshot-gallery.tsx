@@ -24,6 +24,8 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   return (
     <>
       <ul
+        // In the lightbox's order, also where a translator turns the page around.
+        dir="ltr"
         style={{ '--columns': columns } as CSSProperties}
         // Pictures of one width stand in columns; others at the distance of those above them.
         className={`screenshots ${isMixed ? 'md:justify-center' : ''}`}

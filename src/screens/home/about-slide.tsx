@@ -15,7 +15,7 @@ export function AboutSlide() {
   return (
     <div className="flex grow flex-col beside:flex-row beside:items-center beside:gap-x-[5vw]">
       <div className="grow beside:hidden" />
-      <div className="grid grid-cols-1 gap-3 text-center text-[min(1rem,0.5rem+4vw)] sm:gap-4 beside:flex-1 beside:text-left">
+      <div className="grid grid-cols-1 gap-3 text-center text-[min(1rem,0.5rem+4vw)] sm:gap-4 beside:flex-1 beside:text-start">
         <SlideHeading name="about" />
         <p className="text-lg/snug text-shadow-lg max-[350px]:text-[1em] sm:text-2xl md:text-3xl short:text-xl">
           {slides.about.introduction}
@@ -46,7 +46,7 @@ export function AboutSlide() {
           />
         )}
         {/* Large letters have no room beside the map. */}
-        <AboutLinks className="absolute right-0 bottom-0 @max-[16rem]:static" />
+        <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>
     </div>
   );

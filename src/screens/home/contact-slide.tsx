@@ -46,7 +46,7 @@ export function ContactSlide() {
       <SlideGroup
         className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] beside:grid-cols-[3fr_4fr] short:gap-x-6 ${links.length > 0 ? longGroup : ''}`}
       >
-        <div className="grid min-w-0 content-start gap-2 text-center beside:text-left md:gap-6">
+        <div className="grid min-w-0 content-start gap-2 text-center beside:text-start md:gap-6">
           <SlideHeading name="contact" />
           <p className="grid gap-0.5 text-[clamp(0.875rem,4.3vw,1rem)] text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
             {slides.contact.offer.map((sentence, index) => (

@@ -22,6 +22,8 @@ export const HomeScreen = memo(function HomeScreen(props: HomeScreenProps) {
   return (
     <div
       id={elementIds.home}
+      // Also where a translator turns the page around: slides, bar and dots are in one order.
+      dir="ltr"
       data-locked={locked || undefined}
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two headings.

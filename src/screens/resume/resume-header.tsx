@@ -43,7 +43,7 @@ export function ResumeHeader() {
           <a
             key={href}
             href={href}
-            className="block text-primary-dark underline-offset-4 hover:underline"
+            className="block w-fit text-primary-dark underline-offset-4 hover:underline"
           >
             <BreakableTitle title={text} />
           </a>

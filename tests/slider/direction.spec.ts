@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import {
+  dot,
+  expectSlide,
+  lastSlide,
+  openSlide,
+  slideAt,
+  topBarEntry,
+} from '#tests/support/home-screen.ts';
+import {
+  expectRest,
+  lightboxAt,
+  openLightbox,
+  pictureOf,
+  screenshot,
+} from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { boxOf, centreOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('On a page that a translator has turned to read from right to left', () => {
+  test('bar, dots and keys show their slides, which stay in their order', async ({ page }) => {
+    await openSlide(page, 1);
+    await turnAround(page);
+    await expectSlide(page, 1);
+    await topBarEntry(page, lastSlide).click();
+    await expectSlide(page, lastSlide);
+    expect((await boxOf(slideAt(page, lastSlide))).x).toBeCloseTo(0);
+    await dot(page, 0).click();
+    await expectSlide(page, 0);
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(page, 1);
+    }).toPass();
+    for (const control of [topBarEntry, dot]) {
+      const [first, last] = [await boxOf(control(page, 0)), await boxOf(control(page, lastSlide))];
+      expect(first.x).toBeLessThan(last.x);
+    }
+    // Its texts are the translator’s.
+    await expect(slideAt(page, 1)).toHaveCSS('direction', 'rtl');
+    await page.reload();
+    await turnAround(page);
+    await expectSlide(page, 1);
+  });
+
+  test('the lightbox’s arrows stand on the side to which they turn, with the thumbnails in their order', async ({
+    page,
+  }) => {
+    await openLightbox(page, 2);
+    await turnAround(page);
+    await expectRest(page);
+    const button = (name: string) => centreOf(page.getByRole('button', { name, exact: true }));
+    const middle = (await centreOf(pictureOf(page))).x;
+    expect((await button('Vorheriges Bild')).x).toBeLessThan(middle);
+    expect((await button('Nächstes Bild')).x).toBeGreaterThan(middle);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await expectRest(page);
+    expect((await centreOf(pictureOf(page))).x).toBeCloseTo(middle, -1);
+    await page.keyboard.press('Escape');
+    const first = await boxOf(screenshot(page, 1));
+    expect(first.x).toBeLessThan((await boxOf(screenshot(page, 2))).x);
+  });
+
+  test('a telephone number keeps its order', async ({ page }) => {
+    await openPage(page, '/impressum');
+    await turnAround(page);
+    const ends = await page.getByRole('link', { name: '030 23125 042' }).evaluate((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const range = document.createRange();
+      return [0, text.length - 1].map((place) => {
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        return range.getBoundingClientRect().x;
+      });
+    });
+    expect(ends[0]).toBeLessThan(ends[1] ?? 0);
+  });
+});
+
+/** Does what Edge does when it translates into Arabic. */
+function turnAround(page: Page) {
+  return page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+}
