@@ -1,3 +1,5 @@
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
+
 /**
  * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
  * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
@@ -9,7 +11,7 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
 
   const place = ({ type }: Event) => {
     // Pinch zoom shrinks the visual viewport too, but not the sheet.
-    if (viewport.scale > 1.01) return;
+    if (isPageZoomed()) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);
     const field = document.activeElement;

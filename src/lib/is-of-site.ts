@@ -4,9 +4,6 @@
  */
 export function isOfSite({ target }: Event): boolean {
   if (!(target instanceof Element)) return true;
-  return target === document.body || target === document.documentElement || isInRoot(target);
-}
-
-function isInRoot(element: Element): boolean {
-  return element.closest('#root') !== null;
+  if (target === document.body || target === document.documentElement) return true;
+  return target.closest('#root') !== null;
 }
