@@ -59,10 +59,14 @@ export function useSlider(inert: boolean) {
       onCancel: settle,
     });
     const { current } = slider;
-    current.addEventListener('mousedown', keepMarked);
+    const handlePress = (press: MouseEvent) => {
+      if (press.target instanceof Node && current.contains(press.target)) keepMarked(press);
+    };
+    // Not of the slider: screen readers would call everything in it clickable (Firefox and Orca).
+    document.addEventListener('mousedown', handlePress);
     return () => {
       stopDragging();
-      current.removeEventListener('mousedown', keepMarked);
+      document.removeEventListener('mousedown', handlePress);
       // Back may come mid-drag.
       settle();
     };
