@@ -52,6 +52,14 @@ export function isOwnEntry(stepsBack: number): boolean | undefined {
   return Boolean(url && new URL(url).pathname.startsWith(basePath));
 }
 
+/** Number of entries that jumps within this document have made, as to a section before it hydrates. */
+export function countJumps(): number {
+  const { navigation } = window;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries().slice(0, index) ?? [];
+  return index - 1 - before.findLastIndex(({ sameDocument }) => !sameDocument);
+}
+
 /** @param onTraversal gets whether the browser animates it; Safari before 18 counts as if it did */
 export function subscribeToTraversals(onTraversal: (animated: boolean) => void) {
   // webkit.org/b/264748

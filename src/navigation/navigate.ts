@@ -1,4 +1,5 @@
 import {
+  countJumps,
   currentAddress,
   currentState,
   goBack,
@@ -157,10 +158,12 @@ export function subscribeToHistory(store: VisitStore) {
 /** Takes over the entry of a reload, or makes a first one. Call it once the page is hydrated. */
 export function adoptEntry(store: VisitStore) {
   const state = currentState();
-  const place = placeAt(currentAddress(), state);
+  const isOwn = isEntry(state);
+  // Schließen leads past the sections to which the visitor has jumped before.
+  const place = placeAt(currentAddress(), isOwn ? state : { entryIndex: countJumps(), entered: 0 });
   store.setState(place);
   // After this, only a jump of the browser's own makes an entry without state.
-  if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
+  if (!isOwn) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 
 /** Replaces another spelling of the address by the site's own. */

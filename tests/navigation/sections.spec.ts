@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { scrollTop } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
@@ -60,4 +61,19 @@ test('A section is shown and focused by links to it, keeps its place over a relo
   await expectAtTop(page, 'Dein Widerspruchsrecht');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(top);
+});
+
+test('Schließen leaves a page by one press when "Zum Inhalt" was followed before the script had come', async ({
+  page,
+}) => {
+  await openPage(page, '/impressum');
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/datenschutz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/datenschutz#/);
+  release();
+  await expectHydrated(page);
+  await closeLink(page).click();
+  await expect(page).toHaveURL('/impressum');
 });
