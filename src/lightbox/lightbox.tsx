@@ -5,7 +5,7 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
-import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
@@ -91,9 +91,8 @@ function LightboxLayout(carousel: CarouselProps) {
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
-  const { wheelStep } = useVisitStore();
   useWheelSteps(turnBy, {
-    lastStep: wheelStep,
+    lastStep: lastWheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       !isOfSite(event) ||

@@ -1,3 +1,4 @@
+import { elementIds } from '#src/config/element-ids.ts';
 import { clampSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import { stretch } from '#src/gestures/rubber-band.ts';
@@ -19,6 +20,12 @@ const scrollGap = 150;
  */
 const addressPause = 200;
 
+/**
+ * The prerendered slider, which may have been scrolled before hydration and stays where it is. React
+ * renders another where it cannot hydrate the page.
+ */
+const servedSlider = globalThis.document?.getElementById(elementIds.slider);
+
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
@@ -32,8 +39,7 @@ export function createSliderMotion(
   store: VisitStore,
   onProgress: (progress: number) => void,
 ) {
-  /** It may have been scrolled before hydration, and stays where it is. */
-  const prerendered = slider === store.servedSlider;
+  const prerendered = slider === servedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;

@@ -20,7 +20,7 @@ export function useSlideKeys(
      */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
+      if (!event.repeat) pressedHere = event.timeStamp - store.getState().homeSeen >= slideKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.slide];
       if (!section || event.defaultPrevented || !isOfSite(event)) return;
