@@ -6,6 +6,7 @@ import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
+import { placeAt } from '#src/navigation/place-and-entry.ts';
 import { ownPath, routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -26,7 +27,7 @@ function start() {
   if (!root) throw new Error('index.html has no element #root.');
   // Back may have led to another page meanwhile.
   const now = currentAddress();
-  const store = createVisitStore(now.pathname, now.hash);
+  const store = createVisitStore(placeAt(now));
   subscribeToHistory(store);
   saveScrollPosition();
   ignorePressesOnUncoveredControls(() => store.getState().path);

@@ -43,7 +43,7 @@ export function ContactForm() {
     // The draft fills whichever form is open by then; what was typed into it since then stays.
     const resetForm = () => visitDraft.finishAttempt({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;
-    void preventReload(step({ name, email, message }, resetForm));
+    void preventReload(step(store, { name, email, message }, resetForm));
   };
 
   const element = useRef<HTMLFormElement>(null);

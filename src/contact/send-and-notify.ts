@@ -5,7 +5,7 @@ import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
-import { notify } from '#src/notifications/notification-store.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './fields.ts';
 
@@ -28,14 +28,19 @@ export function prepareSending() {
  * visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
  * @param resetForm is called once the message is stored
  */
-export async function sendMessage(message: Message, resetForm: () => void): Promise<void> {
+export async function sendMessage(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
   const id = visitDraft.startAttempt(message);
-  const store = async () => {
+  const { notify } = store.getState();
+  const storeIt = async () => {
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
   };
   try {
-    await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
+    await withTimeout(sendTimeout, storeIt(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
     hasFailed = true;
     visitDraft.failAttempt(message, id);
@@ -48,11 +53,15 @@ export async function sendMessage(message: Message, resetForm: () => void): Prom
 }
 
 /** Looks like `sendMessage` to a bot, which might else try something else, and sends nothing. */
-export async function pretendToSend(message: Message, resetForm: () => void): Promise<void> {
+export async function pretendToSend(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
   visitDraft.startAttempt(message);
   await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
   resetForm();
-  notify({ kind: 'success', ...notifications.sent });
+  store.getState().notify({ kind: 'success', ...notifications.sent });
 }
 
 /** Firebase's code if there is one: its message may quote the document. */

@@ -9,7 +9,6 @@ import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
-import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
@@ -41,7 +40,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     const command = commandOf(event);
     // While it closes it still has the focus, and gets keys.
     if (!command || !open) return;
-    if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
+    if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else if ('pan' in command) motion.panBy(command.pan);

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
-import type { Modal } from './place-and-entry.ts';
+import type { Modal } from '#src/store/place-slice.ts';
 
 /*
  * Elements to which the focus or a page returns, from wherever the visitor is then. The store has

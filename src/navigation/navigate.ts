@@ -8,13 +8,14 @@ import {
   writeEntry,
 } from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { isModalOpen, type Modal, type Place } from '#src/store/place-slice.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
 import { opener } from './elements.ts';
 import { paths } from './paths.ts';
-import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
+import { entryOf, isEntry, placeAt } from './place-and-entry.ts';
 import { homeAt, ownPath } from './routes.ts';
 import { scrollToSection } from './scroll-to-section.ts';
-import { isModalOpen, type VisitStore } from './visit-store.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';
 
