@@ -1,6 +1,5 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
@@ -14,7 +13,7 @@ import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { createPictureMotion } from './picture-motion.ts';
+import { createPictureMotion, usePictureMotion } from './picture-motion.ts';
 import { commandOf } from './turn-zoom-and-pan-keys.ts';
 import { isZoomed } from './zoom.ts';
 
@@ -86,9 +85,9 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, motion, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
-  const lifted = useStore(motion.state, (state) => state.lifted);
-  const zoomed = useStore(motion.state, (state) => state.zoomed);
-  const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
+  const lifted = usePictureMotion(motion, (state) => state.lifted);
+  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
+  const held = usePictureMotion(motion, (state) => state.lifted && state.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
     lastStep: lastWheelStep,
