@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
+import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { type FieldName, fieldNames, type Message, mapFields } from './fields.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
 import { errorOf } from './validate-field.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
   const store = useVisitStore();
+  const { draft, saveDraft, finishSending } = store.getState();
   const form = useForm<Message>({
-    defaultValues: visitDraft.read(),
+    defaultValues: draft,
     // Errors appear on submit only; `control` clears them.
     reValidateMode: 'onSubmit',
     // React Hook Form would focus the field a second time, when the visitor may already be typing.
@@ -40,8 +40,8 @@ export function ContactForm() {
     // A closing form can still be pressed.
     if (store.getState().modal?.kind !== 'form') return;
     closeModal(store);
-    // The draft fills whichever form is open by then; what was typed into it since then stays.
-    const resetForm = () => visitDraft.finishAttempt({ name, email, message });
+    // Also resets a form that is opened meanwhile, unless another text is typed into it.
+    const resetForm = () => finishSending({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;
     void preventReload(step(store, { name, email, message }, resetForm));
   };
@@ -50,14 +50,20 @@ export function ContactForm() {
   const readFields = () => {
     const shown = shownIn(element.current);
     for (const name of fieldNames) setValue(name, shown[name]);
-    visitDraft.save(shown);
+    saveDraft(shown);
   };
   useLayoutEffect(() => {
     const closing = element.current;
-    return () => visitDraft.save(shownIn(closing));
-  }, []);
-
-  useEffect(() => visitDraft.onReplaced(reset), [reset]);
+    // The draft is emptied once it is stored, which may be after the form was opened again.
+    const unsubscribe = store.subscribe((visit, before) => {
+      const isTyped = fieldNames.every((name) => visit.draft[name] === getValues(name));
+      if (visit.draft !== before.draft && !isTyped) reset(visit.draft);
+    });
+    return () => {
+      unsubscribe();
+      saveDraft(shownIn(closing));
+    };
+  }, [store, saveDraft, getValues, reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until its fields are there.
@@ -69,7 +75,7 @@ export function ContactForm() {
     register(name, {
       validate: (text) => errorOf(name, text),
       onChange: () => {
-        visitDraft.save(getValues());
+        saveDraft(getValues());
         if (errorOf(name, getValues(name)) === undefined) clearErrors(name);
       },
     });

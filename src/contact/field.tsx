@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
+import { type FieldName, messageFields } from '#src/config/message-fields.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { type FieldName, messageFields } from './fields.ts';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 

@@ -1,10 +1,10 @@
 import { _components, initializeApp } from 'firebase/app';
 import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
+import type { Message } from '#src/config/message-fields.ts';
 import { messageTarget } from '#src/config/message-target.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/chunk.ts';
 import { checkingAnswers } from './check-answers.ts';
-import type { Message } from './fields.ts';
 
 declare module '@firebase/app' {
   /** The components of every Firebase app: exported, but missing from the public types. */

@@ -1,4 +1,5 @@
 import { notifications } from '#content/texts/form.ts';
+import { type Message, trimMessage } from '#src/config/message-fields.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { mayPrefetch } from '#src/lib/may-prefetch.ts';
@@ -6,8 +7,6 @@ import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
 import type { VisitStore } from '#src/store/visit-store.ts';
-import { visitDraft } from './draft.ts';
-import { type Message, trimMessage } from './fields.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
@@ -33,8 +32,8 @@ export async function sendMessage(
   message: Message,
   resetForm: () => void,
 ): Promise<void> {
-  const id = visitDraft.startAttempt(message);
-  const { notify } = store.getState();
+  const { startSending, notify } = store.getState();
+  const id = startSending(message);
   const storeIt = async () => {
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
@@ -43,7 +42,6 @@ export async function sendMessage(
     await withTimeout(sendTimeout, storeIt(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
     hasFailed = true;
-    visitDraft.failAttempt(message, id);
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
     return;
@@ -58,10 +56,11 @@ export async function pretendToSend(
   message: Message,
   resetForm: () => void,
 ): Promise<void> {
-  visitDraft.startAttempt(message);
+  const { startSending, notify } = store.getState();
+  startSending(message);
   await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
   resetForm();
-  store.getState().notify({ kind: 'success', ...notifications.sent });
+  notify({ kind: 'success', ...notifications.sent });
 }
 
 /** Firebase's code if there is one: its message may quote the document. */

@@ -1,5 +1,5 @@
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, messageFields } from './fields.ts';
+import { type FieldName, messageFields } from '#src/config/message-fields.ts';
 
 /** A lone surrogate is not encodable: Firestore would silently store a question mark. */
 const loneSurrogate = /\p{Surrogate}/u;

@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { createDraftSlice, type DraftSlice } from './draft-slice.ts';
 import { createMotionSlice, type MotionSlice } from './motion-slice.ts';
 import { createNotificationSlice, type NotificationSlice } from './notification-slice.ts';
 import { createPlaceSlice, type Place, type PlaceSlice } from './place-slice.ts';
 import { createShortcutSlice, type ShortcutSlice } from './shortcut-slice.ts';
 
-/** All state of a visit: where the visitor is, what moves, and what was said and set. */
-export interface Visit extends PlaceSlice, MotionSlice, NotificationSlice, ShortcutSlice {}
+/** The state of a visit: where the visitor is, what moves, and what was written, said and set. */
+export interface Visit
+  extends PlaceSlice,
+    MotionSlice,
+    DraftSlice,
+    NotificationSlice,
+    ShortcutSlice {}
 
 export type VisitStore = StoreApi<Visit>;
 
@@ -18,6 +24,7 @@ export function createVisitStore(place: Place): VisitStore {
   return createStore<Visit>((...slice) => ({
     ...createPlaceSlice(place)(...slice),
     ...createMotionSlice(...slice),
+    ...createDraftSlice(() => sessionStorage)(...slice),
     ...createNotificationSlice(...slice),
     ...createShortcutSlice(...slice),
   }));
