@@ -7,32 +7,21 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from './field.tsx';
+import { errorOf, Field } from './field.tsx';
 import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
-import { errorOf } from './validate-field.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
   const store = useVisitStore();
   const { draft, saveDraft, finishSending } = store.getState();
-  const form = useForm<Message>({
-    defaultValues: draft,
-    // Errors appear on submit only; `control` clears them.
-    reValidateMode: 'onSubmit',
-    // React Hook Form would focus the field a second time, when the visitor may already be typing.
-    shouldFocusError: false,
-  });
-  const { register, handleSubmit, reset, getValues, setValue } = form;
-  const { setFocus, clearErrors, formState } = form;
+  const form = useForm<Message>({ defaultValues: draft });
+  const { register, handleSubmit, reset, getValues, setValue, setFocus, formState } = form;
 
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
-    const wrong = fieldNames.filter((name) => errors[name]);
-    if (wrong[0]) setFocus(wrong[0]);
+    const count = Object.keys(errors).length;
     // The count follows the change of focus, which interrupts a screen reader's speech.
-    setTimeout(() => {
-      setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
-    });
+    setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
   const trap = useRef<HTMLInputElement>(null);
@@ -74,10 +63,7 @@ export function ContactForm() {
   const control = (name: FieldName) =>
     register(name, {
       validate: (text) => errorOf(name, text),
-      onChange: () => {
-        saveDraft(getValues());
-        if (errorOf(name, getValues(name)) === undefined) clearErrors(name);
-      },
+      onChange: () => saveDraft(getValues()),
     });
 
   return (
