@@ -9,7 +9,7 @@ import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigatio
 import { placeAt } from '#src/navigation/place-and-entry.ts';
 import { ownPath, routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
-import { createVisitStore } from '#src/navigation/visit-store.ts';
+import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
 
 const { pathname: servedPath } = currentAddress();

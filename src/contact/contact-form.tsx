@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, type Message, mapFields } from '#src/config
 import { preventReload } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { errorOf, Field } from './field.tsx';
 import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { opener, openers } from '#src/navigation/elements.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';

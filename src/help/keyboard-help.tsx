@@ -4,7 +4,7 @@ import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { openModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 
 export const shortcutList = chunk('keyboard-help-body', async () => {
   const { KeyboardHelpBody } = await import('./keyboard-help-body.tsx');

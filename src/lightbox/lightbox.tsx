@@ -10,7 +10,7 @@ import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { createPictureMotion, usePictureMotion } from './picture-motion.ts';

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { icons } from '#src/navigation/elements.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
 
 /** A page over the home screen that opens from its tile's icon and closes back into it. */

@@ -6,7 +6,7 @@ import type { Thumbnails } from '#src/lightbox/flight.ts';
 import { Lightbox } from '#src/lightbox/lightbox.tsx';
 import { useRegisteredElement } from '#src/navigation/elements.ts';
 import { openModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 import { galleryColumns } from './gallery-columns.ts';

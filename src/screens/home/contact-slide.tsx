@@ -4,7 +4,7 @@ import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openers, useRegisteredElement } from '#src/navigation/elements.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';

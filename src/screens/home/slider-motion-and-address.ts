@@ -5,7 +5,9 @@ import { stretch } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
-import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
+import type { SliderPhase } from '#src/store/motion-slice.ts';
+import { isModalOpen } from '#src/store/place-slice.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 import { createScrollPosition, tolerance } from './slider-scroll-position.ts';
 
 /**

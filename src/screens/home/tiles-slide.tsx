@@ -5,7 +5,7 @@ import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { icons, useRegisteredElement } from '#src/navigation/elements.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';

@@ -4,7 +4,8 @@ import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
-import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen } from '#src/store/place-slice.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
 

@@ -8,7 +8,7 @@ import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { prepareHome } from '#src/transitions/home-below-lock.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
