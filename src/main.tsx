@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
-import { elementIds } from '#src/config/element-ids.ts';
 import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
+import { placeAt } from '#src/navigation/place-and-entry.ts';
 import { ownPath, routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
-import { createVisitStore } from '#src/navigation/visit-store.ts';
+import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
 
 const { pathname: servedPath } = currentAddress();
@@ -27,7 +27,7 @@ function start() {
   if (!root) throw new Error('index.html has no element #root.');
   // Back may have led to another page meanwhile.
   const now = currentAddress();
-  const store = createVisitStore(now.pathname, now.hash);
+  const store = createVisitStore(placeAt(now));
   subscribeToHistory(store);
   saveScrollPosition();
   ignorePressesOnUncoveredControls(() => store.getState().path);
@@ -42,9 +42,8 @@ function start() {
   );
   // Hydrates only if the served page is this address's: some hosts serve one page for all.
   if (ownPath(now.pathname) === path && root.dataset.path === routeAt(servedPath).path) {
-    store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (paint) store.homeSeen = paint.startTime;
+    if (paint) store.setState({ homeSeen: paint.startTime });
     // A transition hydrates in slices, which keeps frames and input responsive.
     startTransition(() => void hydrateRoot(root, app));
   } else {

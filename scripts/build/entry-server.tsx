@@ -8,8 +8,9 @@ import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { placeAt } from '#src/navigation/place-and-entry.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { createVisitStore } from '#src/navigation/visit-store.ts';
+import { createVisitStore } from '#src/store/visit-store.ts';
 import { metaTagsOf } from './description-and-open-graph-tags.ts';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
@@ -41,7 +42,8 @@ function pageOf(route: Route) {
     hasLock: home?.above === 'lock',
     render: async () => {
       await chunk?.load();
-      const app = <App store={createVisitStore(path)} />;
+      const store = createVisitStore(placeAt({ pathname: path, hash: '' }));
+      const app = <App store={store} />;
       const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>);
       // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
       // moves both into the head, where React finds its own again.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Message } from '#src/contact/fields.ts';
+import type { Message } from '#src/config/message-fields.ts';
 import { listen } from '#tests/support/server-processes.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

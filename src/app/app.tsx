@@ -5,12 +5,7 @@ import { SkipLinks } from '#src/help/skip-links.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import {
-  useVisit,
-  useVisitStore,
-  VisitProvider,
-  type VisitStore,
-} from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore, VisitProvider, type VisitStore } from '#src/store/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { LazyNotifications } from './optional-form.ts';

@@ -5,7 +5,7 @@ import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import { homeAt } from '#src/navigation/routes.ts';
-import { useVisitStore, type Visit, type VisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore, type Visit, type VisitStore } from '#src/store/visit-store.ts';
 
 /** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
 const announcementDuration = 1000;

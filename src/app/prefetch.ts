@@ -8,7 +8,7 @@ import type { Chunk } from '#src/lib/chunk.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { chunkAt, detailBody, resumeBody, staticBody } from './lazy-screens.tsx';
 import { form } from './optional-form.ts';
 

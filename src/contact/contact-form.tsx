@@ -1,38 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
+import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { visitDraft } from './draft.ts';
-import { Field } from './field.tsx';
-import { type FieldName, fieldNames, type Message, mapFields } from './fields.ts';
+import { errorOf, Field } from './field.tsx';
 import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
-import { errorOf } from './validate-field.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
   const store = useVisitStore();
-  const form = useForm<Message>({
-    defaultValues: visitDraft.read(),
-    // Errors appear on submit only; `control` clears them.
-    reValidateMode: 'onSubmit',
-    // React Hook Form would focus the field a second time, when the visitor may already be typing.
-    shouldFocusError: false,
-  });
-  const { register, handleSubmit, reset, getValues, setValue } = form;
-  const { setFocus, clearErrors, formState } = form;
+  const { draft, saveDraft, finishSending } = store.getState();
+  const form = useForm<Message>({ defaultValues: draft });
+  const { register, handleSubmit, reset, getValues, setValue, setFocus, formState } = form;
 
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
-    const wrong = fieldNames.filter((name) => errors[name]);
-    if (wrong[0]) setFocus(wrong[0]);
+    const count = Object.keys(errors).length;
     // The count follows the change of focus, which interrupts a screen reader's speech.
-    setTimeout(() => {
-      setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
-    });
+    setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
   const trap = useRef<HTMLInputElement>(null);
@@ -40,24 +29,30 @@ export function ContactForm() {
     // A closing form can still be pressed.
     if (store.getState().modal?.kind !== 'form') return;
     closeModal(store);
-    // The draft fills whichever form is open by then; what was typed into it since then stays.
-    const resetForm = () => visitDraft.finishAttempt({ name, email, message });
+    // Also resets a form that is opened meanwhile, unless another text is typed into it.
+    const resetForm = () => finishSending({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;
-    void preventReload(step({ name, email, message }, resetForm));
+    void preventReload(step(store, { name, email, message }, resetForm));
   };
 
   const element = useRef<HTMLFormElement>(null);
   const readFields = () => {
     const shown = shownIn(element.current);
     for (const name of fieldNames) setValue(name, shown[name]);
-    visitDraft.save(shown);
+    saveDraft(shown);
   };
   useLayoutEffect(() => {
     const closing = element.current;
-    return () => visitDraft.save(shownIn(closing));
-  }, []);
-
-  useEffect(() => visitDraft.onReplaced(reset), [reset]);
+    // The draft is emptied once it is stored, which may be after the form was opened again.
+    const unsubscribe = store.subscribe((visit, before) => {
+      const isTyped = fieldNames.every((name) => visit.draft[name] === getValues(name));
+      if (visit.draft !== before.draft && !isTyped) reset(visit.draft);
+    });
+    return () => {
+      unsubscribe();
+      saveDraft(shownIn(closing));
+    };
+  }, [store, saveDraft, getValues, reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until its fields are there.
@@ -68,10 +63,7 @@ export function ContactForm() {
   const control = (name: FieldName) =>
     register(name, {
       validate: (text) => errorOf(name, text),
-      onChange: () => {
-        visitDraft.save(getValues());
-        if (errorOf(name, getValues(name)) === undefined) clearErrors(name);
-      },
+      onChange: () => saveDraft(getValues()),
     });
 
   return (

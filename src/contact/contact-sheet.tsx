@@ -5,8 +5,8 @@ import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { fitVisibleArea } from './fit-visible-area.ts';
 
 export const form = chunk('contact-form', async () => {
   const { ContactForm } = await import('./contact-form.tsx');
@@ -38,4 +38,28 @@ export function ContactSheet() {
       </Description>
     </Sheet>
   );
+}
+
+/**
+ * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
+ * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
+ * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px.
+ */
+function fitVisibleArea(sheet: HTMLElement | null) {
+  const viewport = window.visualViewport;
+  if (!sheet || !viewport) return;
+
+  const place = ({ type }: Event) => {
+    // Pinch zoom shrinks the visual viewport too, but not the sheet.
+    if (isPageZoomed()) return;
+    sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+    sheet.style.setProperty('--visible-height', `${viewport.height}px`);
+    const field = document.activeElement;
+    if (type === 'resize' && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const listening = new AbortController();
+  for (const type of ['resize', 'scroll'])
+    viewport.addEventListener(type, place, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -1,9 +1,10 @@
 import { _components, initializeApp } from 'firebase/app';
 import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
+import type { Message } from '#src/config/message-fields.ts';
 import { messageTarget } from '#src/config/message-target.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/chunk.ts';
-import type { Message } from './fields.ts';
+import { checkingAnswers } from './check-answers.ts';
 
 declare module '@firebase/app' {
   /** The components of every Firebase app: exported, but missing from the public types. */
@@ -16,14 +17,16 @@ const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 let database: ReturnType<typeof connect> | undefined;
 
 /**
- * Stores a message, idempotently by `id`. Waits for ever when the server does not answer.
- * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
+ * Stores a message, idempotently by `id`.
+ * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded, or when
+ * the server does not answer
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
   // App Check loads before the app is created: a failure must not leave an app without it.
   const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
   database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
-  await setDoc(doc(database, 'messages', id), message);
+  const target = doc(database, 'messages', id);
+  await checkingAnswers(() => setDoc(target, message));
 }
 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {
@@ -32,26 +35,8 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) 
   // The heartbeat records days of use in the visitor's browser, and App Check sends them to Google.
   // Firebase has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
   _components.delete('heartbeat');
-  checkAnswers();
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);
   if (siteKey) startAppCheck?.(app, siteKey);
   return initializeFirestore(app, host ? { host, ssl } : {});
-}
-
-/**
- * Replaces `window.fetch`: a commit answered without a result, as by a proxy, fails. Firestore would
- * take it for success, as it reads no body of an answer with status 200 to a commit
- * (`invokeCommitRpc`, as of 12.19).
- */
-function checkAnswers() {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    if (answer.ok && String(input).includes('/documents:commit')) {
-      const { commitTime, writeResults } = await answer.clone().json();
-      if (!commitTime && !writeResults) throw new Error('an answer without a result');
-    }
-    return answer;
-  };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notificationStore } from '#src/notifications/notification-store.ts';
+import { placeAt } from '#src/navigation/place-and-entry.ts';
+import { createVisitStore } from '#src/store/visit-store.ts';
 import { sendMessage } from './send-and-notify.ts';
 
 const storeMessage = vi.hoisted(() => vi.fn<(id: string, message: object) => Promise<void>>());
@@ -10,7 +11,8 @@ const log = vi.spyOn(console, 'error');
 
 const resetForm = vi.fn();
 
-const lastNotification = () => notificationStore.getState().items.at(-1);
+const store = createVisitStore(placeAt({ pathname: '/kontakt', hash: '' }));
+const lastNotification = () => store.getState().notifications.at(-1);
 
 beforeEach(() => {
   storeMessage.mockReset().mockResolvedValue();
@@ -26,7 +28,7 @@ describe('sendMessage', () => {
     let stored = () => {};
     storeMessage.mockReturnValue(new Promise((resolve) => (stored = resolve)));
     const { name, email, message } = erika;
-    const sending = sendMessage({ name, email, message }, resetForm);
+    const sending = sendMessage(store, { name, email, message }, resetForm);
     await vi.advanceTimersByTimeAsync(5000);
     expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
     expect(resetForm).not.toHaveBeenCalled();
@@ -39,7 +41,7 @@ describe('sendMessage', () => {
   it('leaves the form alone and logs only the cause when the message is refused', async () => {
     const code = 'permission-denied';
     storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
-    const sending = sendMessage(erika, resetForm);
+    const sending = sendMessage(store, erika, resetForm);
     await vi.runAllTimersAsync();
     await sending;
     expect(resetForm).not.toHaveBeenCalled();
@@ -49,7 +51,7 @@ describe('sendMessage', () => {
   it('shows a failure when there is no answer for 15 s', async () => {
     storeMessage.mockReturnValue(new Promise(() => undefined));
     const before = lastNotification();
-    const sending = sendMessage(erika, resetForm);
+    const sending = sendMessage(store, erika, resetForm);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(lastNotification()).toBe(before);
     await vi.advanceTimersByTimeAsync(1);

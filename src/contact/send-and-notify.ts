@@ -1,13 +1,12 @@
 import { notifications } from '#content/texts/form.ts';
+import { type Message, trimMessage } from '#src/config/message-fields.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
-import { notify } from '#src/notifications/notification-store.ts';
-import { visitDraft } from './draft.ts';
-import { type Message, trimMessage } from './fields.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
@@ -28,17 +27,21 @@ export function prepareSending() {
  * visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
  * @param resetForm is called once the message is stored
  */
-export async function sendMessage(message: Message, resetForm: () => void): Promise<void> {
-  const id = visitDraft.startAttempt(message);
-  const store = async () => {
+export async function sendMessage(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
+  const { startSending, notify } = store.getState();
+  const id = startSending(message);
+  const storeIt = async () => {
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
   };
   try {
-    await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
+    await withTimeout(sendTimeout, storeIt(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
     hasFailed = true;
-    visitDraft.failAttempt(message, id);
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
     return;
@@ -48,8 +51,13 @@ export async function sendMessage(message: Message, resetForm: () => void): Prom
 }
 
 /** Looks like `sendMessage` to a bot, which might else try something else, and sends nothing. */
-export async function pretendToSend(message: Message, resetForm: () => void): Promise<void> {
-  visitDraft.startAttempt(message);
+export async function pretendToSend(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
+  const { startSending, notify } = store.getState();
+  startSending(message);
   await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
   resetForm();
   notify({ kind: 'success', ...notifications.sent });

@@ -1,7 +1,7 @@
 import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
-import type { VisitStore } from '#src/navigation/visit-store.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 
 /**
  * For Radix Dialog's `onCloseAutoFocus`: focuses the first opener that can have the focus, or the

@@ -5,8 +5,9 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { opener, openers } from '#src/navigation/elements.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
@@ -51,9 +52,7 @@ export function Sheet(sheet: SheetProps) {
         // While an input method composes a text, Escape takes that back and does not close.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         onOpenAutoFocus={focusDialog}
-        onCloseAutoFocus={(event) =>
-          returnFocus(store, event, [store.opener, store.openers.get(kind)])
-        }
+        onCloseAutoFocus={(event) => returnFocus(store, event, [opener.current, openers.get(kind)])}
         style={{ '--height': height } as CSSProperties}
         // Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11).
         className="sheet shadow-card [--underline:theme(colors.secondary.dark)] [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:[clip-path:inset(0_round_1.5rem)]"

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { gestureLockout } from '#src/config/specification.ts';
 import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 
+/** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */
+export const lastWheelStep = { time: Number.NEGATIVE_INFINITY };
+
 /** Makes a step. Returns false at an end, where there is nothing to turn to. */
 type MakeStep = (step: Exclude<WheelStep, 0>) => boolean;
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { useStore } from 'zustand';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { shortcuts as shortcutStore } from '#src/lib/single-key-shortcuts.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 
 /** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
 export function KeyboardHelpBody() {
-  const { singleKeys } = useStore(shortcutStore);
+  const singleKeys = useVisit((visit) => visit.singleKeys);
+  const allowSingleKeys = useVisit((visit) => visit.allowSingleKeys);
   return (
     <div className="w-full">
       {shortcutGroups.map(({ screen, shortcuts }) => (
@@ -35,7 +35,7 @@ export function KeyboardHelpBody() {
         <input
           type="checkbox"
           checked={singleKeys}
-          onChange={(event) => shortcutStore.setState({ singleKeys: event.target.checked })}
+          onChange={(event) => allowSingleKeys(event.target.checked)}
           className="size-6 shrink-0"
         />
         {keyboardHelp.singleKeys}

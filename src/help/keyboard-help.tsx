@@ -3,9 +3,8 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
-import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 
 export const shortcutList = chunk('keyboard-help-body', async () => {
   const { KeyboardHelpBody } = await import('./keyboard-help-body.tsx');
@@ -19,7 +18,7 @@ export function KeyboardHelp() {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || !isOfSite(event)) return;
-      if (!shortcuts.getState().singleKeys) return;
+      if (!store.getState().singleKeys) return;
       const { activeElement } = document;
       const opener = activeElement instanceof HTMLElement ? activeElement : undefined;
       openModal(store, { kind: 'help' }, opener);

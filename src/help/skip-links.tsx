@@ -5,7 +5,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { shortcutList } from './keyboard-help.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { hasForm, mailAddress } from '#src/content/owner.data.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 
 /** Opens the form over the page where it stands, or an e-mail where there is no form. */
 export function ContactLink(props: { className: string; children: ReactNode }) {

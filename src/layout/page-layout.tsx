@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { primary } from '#content/palette.json';
 import { close } from '#content/texts/controls.ts';
 import { leavePage } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 interface PageLayoutProps {

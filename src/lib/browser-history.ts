@@ -2,7 +2,7 @@ import { basePath } from '#src/config/environment.ts';
 
 /*
  * The only module that uses `window.location` and `window.history`. The store says where the
- * visitor is (`navigation/visit-store.ts`); `navigation` keeps the two in step by this module.
+ * visitor is (`store/visit-store.ts`); `navigation` keeps the two in step by this module.
  */
 
 export type Address = Pick<Location, 'pathname' | 'hash'>;

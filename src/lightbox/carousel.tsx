@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
 import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
 import { attachPointerGestures, attachWheelGestures } from './picture-gestures.ts';
-import type { PictureMotion } from './picture-motion.ts';
+import { type PictureMotion, usePictureMotion } from './picture-motion.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
 export interface CarouselProps {
@@ -22,8 +21,8 @@ export interface CarouselProps {
 export function Carousel(carousel: CarouselProps) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = carousel;
   const { elements } = motion;
-  const phase = useStore(motion.state, (state) => state.phase);
-  const zoomed = useStore(motion.state, (state) => state.zoomed);
+  const phase = usePictureMotion(motion, (state) => state.phase);
+  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
   const pageZoomed = usePageZoomed();
   // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): no slide
   // is a neighbour of infinity.

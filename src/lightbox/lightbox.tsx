@@ -1,21 +1,19 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
-import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
-import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { createPictureMotion } from './picture-motion.ts';
+import { createPictureMotion, usePictureMotion } from './picture-motion.ts';
 import { commandOf } from './turn-zoom-and-pan-keys.ts';
 import { isZoomed } from './zoom.ts';
 
@@ -41,7 +39,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     const command = commandOf(event);
     // While it closes it still has the focus, and gets keys.
     if (!command || !open) return;
-    if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
+    if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else if ('pan' in command) motion.panBy(command.pan);
@@ -87,13 +85,12 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, motion, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
-  const lifted = useStore(motion.state, (state) => state.lifted);
-  const zoomed = useStore(motion.state, (state) => state.zoomed);
-  const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
+  const lifted = usePictureMotion(motion, (state) => state.lifted);
+  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
+  const held = usePictureMotion(motion, (state) => state.lifted && state.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
-  const { wheelStep } = useVisitStore();
   useWheelSteps(turnBy, {
-    lastStep: wheelStep,
+    lastStep: lastWheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       !isOfSite(event) ||

@@ -99,7 +99,7 @@ export function attachPointerGestures(
       return pointerType === 'mouse' ? threshold.mouse : threshold.touch;
     },
     onPress() {
-      const isAfterPinch = motion.state.getState().phase === 'zooming';
+      const isAfterPinch = motion.state().phase === 'zooming';
       if (!isAfterPinch) pinch = undefined;
       caught = motion.hold() || isAfterPinch;
       start = motion.transform();

@@ -1,5 +1,4 @@
-import { createRef } from 'react';
-import { createStore } from 'zustand';
+import { createRef, useSyncExternalStore } from 'react';
 import { clamp } from '#src/gestures/clamp.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import type { Point } from '#src/gestures/velocity.ts';
@@ -34,12 +33,18 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     slides: new Map<number, HTMLElement>(),
   };
   // It opens with a flight.
-  const state = createStore<MotionState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
+  let state: MotionState = { phase: 'flying', lifted: true, zoomed: false };
+  const listeners = new Set<() => void>();
   let transform: Transform = { ...unzoomed, position: index };
   /** The transform at which it comes to rest; equal to `transform` unless it is flying. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
+
+  function setState(change: Partial<MotionState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
 
   // Styles are written directly: an inherited variable would restyle every descendant per frame.
   function show(next: Transform) {
@@ -53,7 +58,7 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     if (backdrop.current) backdrop.current.style.opacity = `${effect.backdrop}`;
     if (slide) slide.style.translate = `${x}px ${y + pull}px`;
     if (slide) slide.style.scale = `${scale * effect.scale}`;
-    state.setState({ zoomed: isZoomed(next) });
+    setState({ zoomed: isZoomed(next) });
   }
 
   function stop() {
@@ -75,7 +80,7 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     for (const [other, { style }] of elements.slides) {
       if (other !== index) Object.assign(style, { translate: '', scale: '' });
     }
-    state.setState({ phase: 'idle', lifted: false });
+    setState({ phase: 'idle', lifted: false });
   }
 
   /** @param velocity per ms, by default that of the running spring */
@@ -83,13 +88,13 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     stop();
     target = to;
     if (reducedMotion()) return arrive();
-    state.setState({ phase: 'flying' });
+    setState({ phase: 'flying' });
     const release = { from: transform, to, velocity, pixels };
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
   function flyBetween(direction: 'in' | 'out') {
-    state.setState({ phase: 'flying', lifted: true });
+    setState({ phase: 'flying', lifted: true });
     flight = fly(direction, elements.slides.get(index), thumbnailOf(thumbnails, index));
     return flight;
   }
@@ -116,13 +121,17 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index);
     place({ ...transform, ...(flight && slide && flyingZoom(slide)) });
-    state.setState({ phase: 'dragging' });
+    setState({ phase: 'dragging' });
     return true;
   }
 
   return {
     elements,
-    state,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     index: () => index,
     transform: () => transform,
     target: () => target,
@@ -152,12 +161,12 @@ export function createPictureMotion(thumbnails: Thumbnails) {
       const from = slide === index ? transform : unzoomed;
       index = slide;
       place({ ...from, position });
-      state.setState({ lifted: false });
+      setState({ lifted: false });
       flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
     moveTo(next: Transform, phase: MotionState['phase'], lifted = false) {
       place(next);
-      state.setState({ phase, lifted });
+      setState({ phase, lifted });
     },
     /** @param around the point around which an overscale returns, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
@@ -173,7 +182,16 @@ export function createPictureMotion(thumbnails: Thumbnails) {
     },
     /** Fits a resting picture into the resized container. */
     refit() {
-      if (state.getState().phase === 'idle') place(settled(transform));
+      if (state.phase === 'idle') place(settled(transform));
     },
   };
+}
+
+/**
+ * Selects what is rendered of a motion's state, which is no part of the visit's: it changes with each
+ * frame, and nothing outside the lightbox reads it.
+ */
+export function usePictureMotion<T>(motion: PictureMotion, select: (state: MotionState) => T): T {
+  const selected = () => select(motion.state());
+  return useSyncExternalStore(motion.subscribe, selected, selected);
 }

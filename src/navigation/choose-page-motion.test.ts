@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { createVisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
 import { placeAt } from './place-and-entry.ts';
-import { createVisitStore } from './visit-store.ts';
 
 const motionOf = (from: string, to: string, change: { traverses?: boolean; moves?: boolean }) => {
   const [pathname = '', hash = ''] = to.split(/(?=#)/);
-  const visit = createVisitStore(from).getState();
-  const place = placeAt({ pathname, hash }, undefined);
+  const visit = createVisitStore(placeAt({ pathname: from, hash: '' })).getState();
+  const place = placeAt({ pathname, hash });
   const defaults = { traverses: false, moves: true, scrolled: () => 300 };
   return choosePageMotion(place, visit, { ...defaults, ...change });
 };

@@ -1,6 +1,7 @@
-import type { Place } from './place-and-entry.ts';
+import type { PageMotion } from '#src/store/motion-slice.ts';
+import type { Place } from '#src/store/place-slice.ts';
+import type { Visit } from '#src/store/visit-store.ts';
 import { homeAt } from './routes.ts';
-import type { PageMotion, Visit } from './visit-store.ts';
 
 interface Change {
   traverses: boolean;

@@ -9,12 +9,14 @@ import {
   writeEntry,
 } from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { isModalOpen, type Modal, type Place } from '#src/store/place-slice.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
+import { opener } from './elements.ts';
 import { paths } from './paths.ts';
-import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
+import { entryOf, isEntry, placeAt } from './place-and-entry.ts';
 import { homeAt, ownPath } from './routes.ts';
 import { scrollToSection } from './scroll-to-section.ts';
-import { isModalOpen, type VisitStore } from './visit-store.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';
 
@@ -89,12 +91,12 @@ export function writeSlide(store: VisitStore) {
 /**
  * Opens a modal, unless one is open, as a history entry with the same address, so that Back
  * closes it first.
- * @param opener gets the focus back
+ * @param control gets the focus back
  */
-export function openModal(store: VisitStore, modal: Modal, opener?: HTMLElement) {
+export function openModal(store: VisitStore, modal: Modal, control?: HTMLElement) {
   const visit = store.getState();
   if (visit.modal) return;
-  store.opener = opener;
+  opener.current = control;
   moveTo(store, { ...visit, modal, entryIndex: visit.entryIndex + 1 }, 'pushState');
 }
 
@@ -145,7 +147,7 @@ export function subscribeToHistory(store: VisitStore) {
     const place = placeAt(currentAddress(), currentState());
     if (isEntry(currentState()) || place.path !== visit.path) {
       // Back or Forward opens this modal, so no button gets the focus back from it.
-      if (place.modal && !visit.modal) store.opener = undefined;
+      if (place.modal && !visit.modal) opener.current = undefined;
       moveTo(store, place, 'traverse', moves);
       return;
     }

@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { notificationRegion } from '#content/texts/controls.ts';
 import { chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import {
-  dismiss,
-  notificationStore,
-  type SiteNotification,
-  trackAttention,
-  useDisplayTime,
-} from './notification-store.ts';
+import type { SiteNotification } from '#src/store/notification-slice.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
+import { trackAttention, useDisplayTime } from './display-time.ts';
 
 const notifications = chunk('notifications', async () => {
   const { Notifications } = await import('./notifications.tsx');
@@ -20,9 +15,10 @@ export const prefetchNotifications = notifications.prefetch;
 
 /** The notifications, as plain text if their view cannot be loaded. */
 export function LazyNotifications() {
-  const items = useStore(notificationStore, (state) => state.items);
+  const store = useVisitStore();
+  const items = useVisit((visit) => visit.notifications);
   // This starts with the page: the visitor may leave before the first notification.
-  useEffect(trackAttention, []);
+  useEffect(() => trackAttention(store), [store]);
   return (
     // `aria-hidden-replacement.ts` hides no element with this attribute behind a dialog; `off`
     // announces nothing.
@@ -52,11 +48,12 @@ function LoadedNotifications() {
 }
 
 function PlainNotification({ id, title, text }: SiteNotification) {
+  const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration]);
+  }, [id, dismiss, duration]);
   return (
     <p
       role="status"

@@ -7,16 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
 import { notification, siteLanguage } from '#src/config/specification.ts';
+import type { SiteNotification } from '#src/store/notification-slice.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import {
-  dismiss,
-  notificationStore,
-  type SiteNotification,
-  useDisplayTime,
-} from './notification-store.ts';
+import { useDisplayTime } from './display-time.ts';
 
 const measures = {
   // The specified width, or more where the visitor's font is larger.
@@ -27,7 +23,8 @@ const measures = {
 
 /** The notifications, above everything else. Mount it once. */
 export function Notifications() {
-  const items = useStore(notificationStore, (state) => state.items);
+  const items = useVisit((visit) => visit.notifications);
+  const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
   /** The focused element before focus entered the region. */

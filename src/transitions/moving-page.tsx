@@ -1,7 +1,8 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
+import { icons } from '#src/navigation/elements.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
 
 /** A page over the home screen that opens from its tile's icon and closes back into it. */
@@ -20,7 +21,7 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
     movement.current?.clear();
     movement.current = undefined;
     if (!phase || !box.current) return;
-    const icon = store.icons.get(path);
+    const icon = icons.get(path);
     movement.current = movePage({
       phase,
       box: box.current,

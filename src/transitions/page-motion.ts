@@ -1,5 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
-import type { PageMotion } from '#src/navigation/visit-store.ts';
+import type { PageMotion } from '#src/store/motion-slice.ts';
 
 /** The easing of iOS sheets (vaul); ms. */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { doublePress, samePlace } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
-import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './page-state.ts';
@@ -81,7 +80,6 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       expect(found.entryIndex, 'index of the entry').toBe(index);
       expect(found.path).toBe(paths[index]);
       expectSound(found);
-      await expectStoreFitsAddress(page);
       expectQuiet();
       const { modal, scrolled } = found;
       const seen = { path: found.path, modal, scrolled };

@@ -1,4 +1,4 @@
-import { emptyMessage, messageFields } from '#src/contact/fields.ts';
+import { emptyMessage, messageFields } from '#src/config/message-fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import {
   type Answer,
@@ -84,6 +84,23 @@ test.describe('a message', () => {
     await expect(notificationOf(page, 'sent')).toBeVisible();
     await expect(message).toHaveValue('Noch etwas:');
   });
+});
+
+test('a message is stored once when the visitor opens the form again while it is sent, and sends it again', async ({
+  page,
+}) => {
+  const answer = await holdCommits(page);
+  const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
+  const form = await openContact(page);
+  await fillForm(form, text);
+  await submit(form);
+  await expect(form).toHaveCount(0);
+  await expectText(await openForm(page), text);
+  await submit(form);
+  await answer((route) => route.continue(), 2);
+  await expect(notificationOf(page, 'sent')).toHaveCount(2);
+  expect(storedMessages().filter(({ message }) => message === text.message)).toHaveLength(1);
+  await expectText(await openForm(page), emptyMessage);
 });
 
 // `broken-connections.slow.spec.ts` has every way in which an answer can break.

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
-import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
+import { fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { openSlide } from './home-screen.ts';
 

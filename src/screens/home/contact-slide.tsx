@@ -1,10 +1,10 @@
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
+import { openers, useRegisteredElement } from '#src/navigation/elements.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -34,7 +34,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 export function ContactSlide() {
   const store = useVisitStore();
-  const opener = useRegisteredElement(store.openers, form.kind);
+  const opener = useRegisteredElement(openers, form.kind);
   const { button } = slides.contact.directRow;
   const mailLink = (
     <a href={mailAddress} className={buttonClass()}>

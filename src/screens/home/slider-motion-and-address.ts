@@ -1,10 +1,13 @@
+import { elementIds } from '#src/config/element-ids.ts';
 import { clampSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import { stretch } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
-import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
+import type { SliderPhase } from '#src/store/motion-slice.ts';
+import { isModalOpen } from '#src/store/place-slice.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 import { createScrollPosition, tolerance } from './slider-scroll-position.ts';
 
 /**
@@ -19,6 +22,12 @@ const scrollGap = 150;
  */
 const addressPause = 200;
 
+/**
+ * The prerendered slider, which may have been scrolled before hydration and stays where it is. React
+ * renders another where it cannot hydrate the page.
+ */
+const servedSlider = globalThis.document?.getElementById(elementIds.slider);
+
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
@@ -32,8 +41,7 @@ export function createSliderMotion(
   store: VisitStore,
   onProgress: (progress: number) => void,
 ) {
-  /** It may have been scrolled before hydration, and stays where it is. */
-  const prerendered = slider === store.servedSlider;
+  const prerendered = slider === servedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
+import { icons, useRegisteredElement } from '#src/navigation/elements.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -54,7 +54,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
 function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
-  const icon = useRegisteredElement(store.icons, paths.below(slug));
+  const icon = useRegisteredElement(icons, paths.below(slug));
   const lineId = line && `line-${slug}`;
 
   /** A click while the slider moves was meant to stop it. */

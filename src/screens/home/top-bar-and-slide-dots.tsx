@@ -6,7 +6,7 @@ import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 /** On a phone its first line is that of a phone: whose it is, and the time. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { keyAction } from './slide-keys.ts';
 
 /** Turns slides by key, from `slideKeyDelay` after loading and after unlocking. */
@@ -20,7 +20,7 @@ export function useSlideKeys(
      */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
+      if (!event.repeat) pressedHere = event.timeStamp - store.getState().homeSeen >= slideKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.slide];
       if (!section || event.defaultPrevented || !isOfSite(event)) return;

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
-import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen } from '#src/store/place-slice.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
 
@@ -93,7 +94,7 @@ export function useSlider(inert: boolean) {
     },
     {
       inert,
-      lastStep: store.wheelStep,
+      lastStep: lastWheelStep,
       isConsumed: (event) =>
         isModalOpen(store.getState()) || !isOfSite(event) || isPageZoomed() || scrollsSlide(event),
     },

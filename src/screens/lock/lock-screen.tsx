@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
+import { lastWheelStep } from '#src/gestures/use-wheel-steps.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { prepareHome } from '#src/transitions/home-below-lock.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
@@ -63,8 +64,8 @@ export function LockScreen() {
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
-    store.homeSeen = time;
-    store.wheelStep.time = wheelStep.time;
+    store.setState({ homeSeen: time });
+    lastWheelStep.time = wheelStep.time;
     navigate(store, paths.slide(0));
   });
 
@@ -85,7 +86,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     if (early?.element !== element) {
       // Only the prerendered lock has the gestures inlined.
       void Promise.resolve(lock ?? import('./lock-gestures.ts')).then((module) => {
-        if (!cancelled) start(module.createLockGestures(element, store.wheelStep));
+        if (!cancelled) start(module.createLockGestures(element, lastWheelStep));
       });
     }
     const cancel = whenIdle(() => {
@@ -96,5 +97,5 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
       cancelled = true;
       for (const gestures of started) gestures.destroy();
     };
-  }, [layer, behindPage, store]);
+  }, [layer, behindPage]);
 }

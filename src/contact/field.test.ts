@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/texts/form.ts';
-import { fieldNames, messageFields } from './fields.ts';
-import { errorOf } from './validate-field.ts';
+import { fieldNames, messageFields } from '#src/config/message-fields.ts';
+import { errorOf } from './field.tsx';
 
 const { errors, tooLong } = contactForm;
 

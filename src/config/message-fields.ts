@@ -14,9 +14,9 @@ export type FieldName = 'name' | 'email' | 'message';
 export type Message = Record<FieldName, string>;
 
 /**
- * The fields in the form's order; `texts/form.ts` labels them, `validate-field.ts` checks them, the
- * local store checks their lengths again and `firestore.rules` their white space as well;
- * `docs/operating` prints them, and the owner's privacy notice names them.
+ * The fields in the form's order; `texts/form.ts` labels them, the form checks them, the local store
+ * checks their lengths again and `firestore.rules` their white space as well; `docs/operating` prints
+ * them, and the owner's privacy notice names them.
  * The limits bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC 5321.
  */
 export const messageFields: Record<FieldName, MessageField> = {

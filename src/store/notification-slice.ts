@@ -1,0 +1,35 @@
+import type { StateCreator } from 'zustand';
+
+export interface SiteNotification {
+  id: number;
+  kind: 'success' | 'danger';
+  title: string;
+  text: string;
+  open: boolean;
+}
+
+export interface NotificationSlice {
+  /**
+   * They are in order of arrival. Closed ones stay while they fade out, and are dropped when one
+   * arrives while none is open.
+   */
+  notifications: readonly SiteNotification[];
+  /** The page is hidden or without focus. */
+  away: boolean;
+  notify: (content: Omit<SiteNotification, 'id' | 'open'>) => void;
+  dismiss: (id: number) => void;
+}
+
+export const createNotificationSlice: StateCreator<NotificationSlice> = (set) => ({
+  notifications: [],
+  away: false,
+  notify: (content) =>
+    set(({ notifications: shown }) => {
+      const added = { ...content, id: (shown.at(-1)?.id ?? 0) + 1, open: true };
+      return { notifications: shown.some(({ open }) => open) ? [...shown, added] : [added] };
+    }),
+  dismiss: (id) =>
+    set(({ notifications }) => ({
+      notifications: notifications.map((one) => (one.id === id ? { ...one, open: false } : one)),
+    })),
+});
