@@ -22,7 +22,7 @@ export interface PageMotion {
 export interface Visit extends Place {
   /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
   arrival: 'load' | 'link' | 'traversal';
-  /** Set by `screens/home/slider-motion-and-address.ts` only. */
+  /** Set by `screens/home/slider-motion.ts` only. */
   slider: SliderPhase;
   motion: PageMotion | undefined;
 }

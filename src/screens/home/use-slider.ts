@@ -5,7 +5,7 @@ import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
-import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
+import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
 
 /** Distance from which a press of the mouse is a drag, px. */
