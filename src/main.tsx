@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
+import { ignoreSecondClick } from '#src/app/double-click.ts';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
-import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
 import { ownPath, routeAt } from '#src/navigation/routes.ts';
@@ -30,7 +30,7 @@ function start() {
   const store = createVisitStore(now.pathname, now.hash);
   subscribeToHistory(store);
   saveScrollPosition();
-  ignorePressesOnUncoveredControls(() => store.getState().path);
+  ignoreSecondClick(root, store);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   scrollToFocused();
   // The clicks are replayed once effects have attached the handlers.
