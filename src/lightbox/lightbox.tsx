@@ -8,7 +8,6 @@ import { clamp } from '#src/gestures/clamp.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
@@ -96,10 +95,7 @@ function LightboxLayout(carousel: CarouselProps) {
     lastStep: wheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
-      !isOfSite(event) ||
-      isPageZoomed() ||
-      isZoomed(motion.transform()) ||
-      (layout.current !== null && canScroll(layout.current, event)),
+      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};

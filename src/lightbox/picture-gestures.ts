@@ -93,7 +93,7 @@ export function attachPointerGestures(
   }
 
   return pointerDrag(container, {
-    accepts: (event) => !isIn(event, 'button, a') && !isPageZoomed(),
+    accepts: (event) => !isIn(event, 'button, a'),
     threshold({ pointerType }) {
       if (caught) return threshold.caught;
       return pointerType === 'mouse' ? threshold.mouse : threshold.touch;

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { useSlideKeys } from './use-slide-keys.ts';
@@ -47,7 +45,7 @@ export function useSlider(inert: boolean) {
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' && isFree() && !isPageZoomed() && !isOnControl(target),
+        pointerType === 'mouse' && isFree() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
@@ -94,8 +92,7 @@ export function useSlider(inert: boolean) {
     {
       inert,
       lastStep: store.wheelStep,
-      isConsumed: (event) =>
-        isModalOpen(store.getState()) || !isOfSite(event) || isPageZoomed() || scrollsSlide(event),
+      isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
     },
   );
   useSlideKeys(slider, goTo, inert);

@@ -117,7 +117,7 @@ export function createLockGestures(
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', handleKey, { signal, capture: true });
   const stopDrag = pointerDrag(element, {
-    accepts: () => isLocked() && !isPageZoomed(),
+    accepts: isLocked,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
