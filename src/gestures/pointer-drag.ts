@@ -1,5 +1,5 @@
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
-import { type Point, type Sample, velocityAt } from './velocity.ts';
+import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {
   press: PointerEvent;

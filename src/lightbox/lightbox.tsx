@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';

@@ -1,8 +1,7 @@
-import { clamp } from '#src/gestures/clamp.ts';
 import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
+import { type Point, releaseTarget } from '#src/gestures/drag-release.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { releaseTarget } from '#src/gestures/release-target.ts';
-import type { Point } from '#src/gestures/velocity.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';

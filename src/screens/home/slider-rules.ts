@@ -1,7 +1,6 @@
 import { clampSlide, slideList } from '#src/content/slides.ts';
-import { clamp } from '#src/gestures/clamp.ts';
-import { releaseTarget } from '#src/gestures/release-target.ts';
-import { stretch } from '#src/gestures/rubber-band.ts';
+import { releaseTarget } from '#src/gestures/drag-release.ts';
+import { clamp, stretch } from '#src/gestures/range.ts';
 import type { SliderEvent, SliderState, View } from './slider-state.ts';
 
 /** Maximum distance of a resting slide from its edge, px: browsers round to device pixels. */

@@ -1,5 +1,5 @@
 import { slideList } from '#src/content/slides.ts';
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 
 /** Reads and writes the slider's scroll position, in px, and limits its snapping. */
 export function createScrollPosition(slider: HTMLElement, onProgress: (progress: number) => void) {

@@ -1,4 +1,4 @@
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, showHomeParts } from './home-below-lock.ts';
 import type { LayerPosition } from './lock-rules.ts';

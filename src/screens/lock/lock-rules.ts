@@ -1,5 +1,5 @@
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 
 export type LayerPosition = {
   /** 0 to 1 */
