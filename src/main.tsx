@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreSecondClick } from '#src/app/double-click.ts';
-import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
+import { ignoreHeldEnter, scrollToFocused } from '#src/app/key-corrections.ts';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';

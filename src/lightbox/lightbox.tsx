@@ -14,8 +14,8 @@ import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
+import { commandOf } from './lightbox-keys.ts';
 import { createPictureMotion } from './picture-motion.ts';
-import { commandOf } from './turn-zoom-and-pan-keys.ts';
 import { isZoomed } from './zoom.ts';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {

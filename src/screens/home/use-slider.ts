@@ -3,8 +3,8 @@ import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
-import { useSlideKeys } from './use-slide-keys.ts';
 
 /** Distance from which a press of the mouse is a drag, px. */
 const dragThreshold = 6;
