@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
-import { isInViewport } from '#src/lib/is-in-viewport.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';

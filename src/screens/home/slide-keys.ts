@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { clampSlide } from '#src/content/slides.ts';
-import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
+import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/event-target.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Number of slides that each key turns, before clamping. */
