@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
+import { whenIdle } from '#src/lib/prefetching.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 
 /**
  * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.

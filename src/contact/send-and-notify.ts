@@ -1,7 +1,7 @@
 import { notifications } from '#content/texts/form.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
-import { mayPrefetch } from '#src/lib/may-prefetch.ts';
+import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';

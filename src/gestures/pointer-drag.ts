@@ -1,4 +1,4 @@
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {

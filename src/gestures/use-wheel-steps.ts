@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gestureLockout } from '#src/config/specification.ts';
 import { isOfSite } from '#src/lib/event-target.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 
 /** Makes a step. Returns false at an end, where there is nothing to turn to. */

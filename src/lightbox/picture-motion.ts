@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';

@@ -7,7 +7,7 @@ import {
   subscribeToTraversals,
   writeEntry,
 } from '#src/lib/browser-history.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
 import { paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';

@@ -1,5 +1,5 @@
 import { animateSpring } from '#src/gestures/spring-animation.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type VisitStore } from '#src/navigation/visit-store.ts';
 import { next } from './slider-rules.ts';

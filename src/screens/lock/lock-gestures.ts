@@ -1,7 +1,7 @@
 import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/event-target.ts';
-import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
+import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 import {

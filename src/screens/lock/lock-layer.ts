@@ -1,5 +1,5 @@
 import { clamp } from '#src/gestures/range.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { fadeHomeIn, showHomeParts } from './home-below-lock.ts';
 import type { LayerPosition } from './lock-rules.ts';
 
