@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
+import { ignoreSecondClick } from '#src/app/double-click.ts';
+import { ignoreHeldEnter, scrollToFocused } from '#src/app/key-corrections.ts';
 import { chunkAt } from '#src/app/lazy-screens.tsx';
-import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
 import { placeAt } from '#src/navigation/place-and-entry.ts';
@@ -30,7 +30,7 @@ function start() {
   const store = createVisitStore(placeAt(now));
   subscribeToHistory(store);
   saveScrollPosition();
-  ignorePressesOnUncoveredControls(() => store.getState().path);
+  ignoreSecondClick(root, store);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   scrollToFocused();
   // The clicks are replayed once effects have attached the handlers.

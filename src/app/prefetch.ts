@@ -5,7 +5,7 @@ import { staticPages } from '#src/content/static-pages.data.ts';
 import { aboutLinks } from '#src/layout/static-links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/prefetching.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';

@@ -1,12 +1,8 @@
 /** Set by the inline scripts of a prerendered page. */
 interface Window {
   early?: {
-    lock?: {
-      /** Started before React, until the lock screen takes it over. */
-      gestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures | undefined;
-      /** A lock that is shown later uses it: its code is already on the page. */
-      createLockGestures: typeof import('#src/screens/lock/lock-gestures.ts').createLockGestures;
-    };
+    /** Started before React, until the lock screen takes them over. */
+    lock?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
     /** Replays clicks from before hydration. */
     replayClicks?: () => void;
     /** Informs visitor and developer that the page stays static. */

@@ -5,7 +5,7 @@ import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 export const form = chunk('contact-form', async () => {

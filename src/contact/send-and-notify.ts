@@ -2,7 +2,7 @@ import { notifications } from '#content/texts/form.ts';
 import { type Message, trimMessage } from '#src/config/message-fields.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
-import { mayPrefetch } from '#src/lib/may-prefetch.ts';
+import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';

@@ -1,4 +1,4 @@
-import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
+import { isShownAndReachable } from '#src/lib/visibility.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';

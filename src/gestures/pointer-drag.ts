@@ -1,4 +1,5 @@
-import { type Point, type Sample, velocityAt } from './velocity.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {
   press: PointerEvent;
@@ -35,7 +36,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 
 /**
  * Follows pointers pressed on an element until they are released anywhere, and swallows the click
- * that ends a drag. Returns a cleanup function.
+ * that ends a drag. On a zoomed page they pan it. Returns a cleanup function.
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
@@ -83,7 +84,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       pointers.clear();
       suppressClick = false;
     }
-    if (event.button !== 0 || pointers.size > 1 || !accepts(event)) return;
+    if (event.button !== 0 || pointers.size > 1 || isPageZoomed() || !accepts(event)) return;
     pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
     if (!first || !second) return begin(event, pointOf(event));

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gestureLockout } from '#src/config/specification.ts';
+import { isOfSite } from '#src/lib/event-target.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 
 /** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */
@@ -44,8 +46,8 @@ interface WheelStepsOptions extends Pick<Wheel, 'lastStep'> {
 }
 
 /**
- * Turns wheel gestures anywhere in the window into steps, one per gesture, and none for
- * `gestureLockout` after a step.
+ * Turns wheel gestures anywhere on the site into steps, one per gesture, and none for
+ * `gestureLockout` after a step. On a zoomed page they pan it.
  */
 export function useWheelSteps(
   onStep: MakeStep,
@@ -53,7 +55,8 @@ export function useWheelSteps(
 ) {
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    handleWheel(event, { gesture, lastStep, onStep }, inert || isConsumed(event));
+    const isOthers = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
+    handleWheel(event, { gesture, lastStep, onStep }, isOthers);
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { gestureLockout } from '#src/config/specification.ts';
-import type { Point } from './velocity.ts';
+import type { Point } from './drag-release.ts';
 
 /**
  * The part of a wheel event that the detector reads. `timeStamp` is the device's, so main-thread

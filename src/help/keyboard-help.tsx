@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
+import { isOfSite } from '#src/lib/event-target.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { chunkTimeout } from '#src/config/specification.ts';
-import { mayPrefetch } from './may-prefetch.ts';
+import { mayPrefetch } from './prefetching.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPageZoomed, subscribeToPageZoom } from './page-zoom.ts';
+import { isPageZoomed, subscribeToPageZoom } from './visitor-settings.ts';
 
 export function usePageZoomed(): boolean {
   return useSyncExternalStore(subscribeToPageZoom, isPageZoomed, () => false);

@@ -1,6 +1,6 @@
 import { flickVelocity } from '#src/config/specification.ts';
-import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
-import type { Point } from '#src/gestures/velocity.ts';
+import type { Point } from '#src/gestures/drag-release.ts';
+import { stretch, unstretch } from '#src/gestures/range.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
 export type Transform = {

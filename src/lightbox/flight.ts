@@ -1,5 +1,5 @@
-import { isInViewport } from '#src/lib/is-in-viewport.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import type { Zoom } from './zoom.ts';
 
 /** iOS's curve for sheets (vaul): fast at first, gentle at the end. */

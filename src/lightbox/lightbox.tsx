@@ -3,18 +3,17 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isInViewport } from '#src/lib/is-in-viewport.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isOfSite } from '#src/lib/event-target.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
+import { commandOf } from './lightbox-keys.ts';
 import { createPictureMotion, usePictureMotion } from './picture-motion.ts';
-import { commandOf } from './turn-zoom-and-pan-keys.ts';
 import { isZoomed } from './zoom.ts';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
@@ -93,10 +92,7 @@ function LightboxLayout(carousel: CarouselProps) {
     lastStep: lastWheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
-      !isOfSite(event) ||
-      isPageZoomed() ||
-      isZoomed(motion.transform()) ||
-      (layout.current !== null && canScroll(layout.current, event)),
+      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};

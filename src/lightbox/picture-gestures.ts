@@ -1,10 +1,9 @@
-import { clamp } from '#src/gestures/clamp.ts';
 import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
+import { type Point, releaseTarget } from '#src/gestures/drag-release.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { releaseTarget } from '#src/gestures/release-target.ts';
-import type { Point } from '#src/gestures/velocity.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
 import type { PictureMotion } from './picture-motion.ts';
 import {
@@ -93,7 +92,7 @@ export function attachPointerGestures(
   }
 
   return pointerDrag(container, {
-    accepts: (event) => !isIn(event, 'button, a') && !isPageZoomed(),
+    accepts: (event) => !isIn(event, 'button, a'),
     threshold({ pointerType }) {
       if (caught) return threshold.caught;
       return pointerType === 'mouse' ? threshold.mouse : threshold.touch;

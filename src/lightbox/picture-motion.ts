@@ -1,8 +1,8 @@
 import { createRef, useSyncExternalStore } from 'react';
-import { clamp } from '#src/gestures/clamp.ts';
+import type { Point } from '#src/gestures/drag-release.ts';
+import { clamp } from '#src/gestures/range.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
-import type { Point } from '#src/gestures/velocity.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';

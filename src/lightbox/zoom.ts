@@ -1,6 +1,5 @@
-import { clamp, type Range } from '#src/gestures/clamp.ts';
-import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
-import type { Point } from '#src/gestures/velocity.ts';
+import type { Point } from '#src/gestures/drag-release.ts';
+import { clamp, type Range, stretch, unstretch } from '#src/gestures/range.ts';
 
 /** Scale (1 fits the container), and offset of the picture's center from the container's, px. */
 export interface Zoom extends Point {

@@ -1,6 +1,6 @@
-import { isShownAndReachable } from '#src/lib/is-shown-and-reachable.ts';
+import { isShownAndReachable } from '#src/lib/visibility.ts';
 
-/** Selects what `ui/screen-heading.tsx` and `screens/home/slide-heading.tsx` render. */
+/** Selects what `ui/screen-heading.tsx` and `screens/home/slide-parts.tsx` render. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
 
 export function isScreenHeading(element: Element | null): boolean {

@@ -8,7 +8,7 @@ import {
   subscribeToTraversals,
   writeEntry,
 } from '#src/lib/browser-history.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { isModalOpen, type Modal, type Place } from '#src/store/place-slice.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';

@@ -18,7 +18,7 @@ export interface PageMotion {
 
 /** What is moving. */
 export interface MotionSlice {
-  /** Set by `screens/home/slider-motion-and-address.ts` only. */
+  /** Set by `screens/home/slider-motion.ts` only. */
   slider: SliderPhase;
   motion: PageMotion | undefined;
 }

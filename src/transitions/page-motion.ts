@@ -1,6 +1,11 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import type { PageMotion } from '#src/store/motion-slice.ts';
 
+/*
+ * A box crops the page to a square over its icon, covered by a copy of that. The square grows to
+ * the window and the copy fades; closing, or a press meanwhile, plays it backwards.
+ */
+
 /** The easing of iOS sheets (vaul); ms. */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
 
@@ -20,7 +25,7 @@ interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
 
 export type Movement = ReturnType<typeof movePage>;
 
-/** Opens a page from its icon, or closes it into the icon, while the home screen behind dims. */
+/** Opens a page from its icon, or closes it into that, while the home screen behind dims. */
 export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions) {
   const page = box.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
@@ -37,7 +42,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
     if (animation) animations.push(animation);
   }
 
-  function openOver() {
+  function moveOverHome() {
     // Both keep the window's size, whatever loads meanwhile.
     Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
@@ -47,20 +52,17 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
     animate(document.getElementById(elementIds.home), [{ opacity: 1 }, { opacity: 0.35 }]);
   }
 
-  /**
-   * Crops the page to a square over the icon, which then grows. To crop, box and page move against
-   * each other: unlike `clip-path`, transforms animate on the compositor (as of Chromium 156).
-   */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();
     const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
+    /** What the crop takes from the page at its right and its lower edge. */
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
-    // The computed style is a percentage.
-    const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     box.style.transformOrigin = '0 0';
-    // Matching transform lists interpolate function by function.
+    // To crop, the box moves to the left and up, and the page in it back: unlike `clip-path`,
+    // transforms animate on the compositor (as of Chromium 156). Lists that match interpolate
+    // function by function.
     animate(box, [
       { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
       { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
@@ -69,6 +71,8 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
       { transform: `translate(${x}px, ${y}px)` },
       { transform: 'translate(0px, 0px)' },
     ]);
+    // The computed style is a percentage.
+    const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     for (const element of [box, page]) {
       animate(element, [
         { borderRadius: `${corner * side}px` },
@@ -98,8 +102,9 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
       { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
     ]);
-  } else openOver();
+  } else moveOverHome();
   wait();
+
   return {
     /** Whether reversing leads to `next`; a page that follows another has no icon to return to. */
     turnsTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',

@@ -23,7 +23,7 @@ interface WallpaperProps {
   /** It is visible first, so it is fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Marks the picture (`transitions/home-below-lock.ts`). */
+  /** Marks the picture (`screens/lock/home-below-lock.ts`). */
   'data-home'?: 'picture';
 }
 

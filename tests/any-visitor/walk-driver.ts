@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
-import { doublePress, samePlace } from '#src/gestures/ignore-press-on-uncovered-control.ts';
+import { doubleClickTime, samePlace } from '#src/app/double-click.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
@@ -98,13 +98,13 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
-      single = Date.now() + doublePress;
+      single = Date.now() + doubleClickTime;
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
     /** Waits before a press at the same place, as a person who looks at the page does. */
     async reach(place: Point) {
-      const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace.touch;
+      const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace;
       if (isSame) await pause(Math.max(0, single - Date.now()));
       last = place;
       single = 0;

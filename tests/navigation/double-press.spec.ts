@@ -1,6 +1,5 @@
 import { fieldsOf, formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { dragMouse } from '#tests/support/gestures.ts';
 import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -11,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('A double press does not reach the control that its first press has uncovered', async ({
+test('A double click does not reach the control that its first click has uncovered', async ({
   page,
 }) => {
   for (const [path, control, end, uncovered] of [
@@ -92,14 +91,4 @@ test('Enter opens one form while it is held down on "Schreiben", sends nothing, 
   await page.goBack();
   await expect(form).toHaveCount(0);
   await expectSlide(page, 3);
-});
-
-test('A second drag turns the next slide when it begins at once where the first began', async ({
-  page,
-}) => {
-  await openSlide(page, 0);
-  const from = { x: 300, y: 640 };
-  await dragMouse(page, from, { x: 240, y: 640 }, { duration: 60, steps: 4 });
-  await dragMouse(page, from, { x: 240, y: 640 }, { duration: 60, steps: 4 });
-  await expectSlide(page, 2);
 });

@@ -1,7 +1,7 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { clockText } from '#src/lib/clock-text.ts';
-import { daylight } from '#src/screens/lock/daylight.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
+import { daylight } from '#src/screens/lock/lock-rules.ts';
 
 /* Part of the lock's prerendered page: from the first paint the clock shows the time, the photo has
    the light of the hour, and the lock opens, however late the site's script comes. React later
@@ -10,7 +10,7 @@ import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 const layer = document.getElementById(elementIds.lock);
 if (layer) {
   const gestures = createLockGestures(layer);
-  window.early = { ...window.early, lock: { gestures, createLockGestures } };
+  window.early = { ...window.early, lock: gestures };
   // The home screen is a plain page until React starts: it scrolls, and its links work.
   gestures.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 

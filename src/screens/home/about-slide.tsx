@@ -5,7 +5,7 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { AboutLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { SlideHeading } from './slide-heading.tsx';
+import { SlideHeading } from './slide-parts.tsx';
 
 /** Makes the row reach from margin to margin on a phone. */
 const inRow = 'max-sm:grow max-sm:px-4';

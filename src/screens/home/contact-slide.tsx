@@ -11,8 +11,7 @@ import { Glyph } from '#src/ui/glyph.tsx';
 import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { EmailAddress } from './email-address.tsx';
-import { SlideGroup } from './slide-group.tsx';
-import { SlideHeading } from './slide-heading.tsx';
+import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
 const form = { kind: 'form' } as const;
 

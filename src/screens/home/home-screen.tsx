@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
+import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
-import { SlideDots, TopBar } from './top-bar-and-slide-dots.tsx';
 import { useSlider } from './use-slider.ts';
 import './home-screen-states.css';
 

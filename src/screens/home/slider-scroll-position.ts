@@ -1,46 +1,24 @@
-import { clampSlide, slideList } from '#src/content/slides.ts';
-import { clamp } from '#src/gestures/clamp.ts';
-
-/** Maximum distance of a resting slide from its edge, px: browsers round to device pixels. */
-export const tolerance = 1;
+import { slideList } from '#src/content/slides.ts';
+import { clamp } from '#src/gestures/range.ts';
 
 /** Reads and writes the slider's scroll position, in px, and limits its snapping. */
 export function createScrollPosition(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
+  /** By how much the outer slides are moved, because nothing scrolls past the ends. */
   let overshoot = 0;
-  /** Position shown last, and whether it was reached forwards. */
-  let shown = { left: 0, forwards: true };
-  /** A swipe is limited to the neighbours of this slide. */
-  let middle: number | undefined;
-  /** `clientWidth` is rounded: at the last slide the errors would add up to over `tolerance`. */
+  /** `clientWidth` is rounded: at the last slide the errors would add up to over a pixel. */
   const measure = () => slider.getBoundingClientRect().width;
+  const end = (width: number) => width * (slideList.length - 1);
 
   const scroll = {
-    /** A slide's width when it was last updated: measuring forces a layout. */
-    width: 0,
-    updateWidth() {
-      scroll.width = measure();
+    /** Reading forces a layout. */
+    read: () => ({ left: slider.scrollLeft - overshoot, width: measure() }),
+    /** Shows where it is, as a share of its maximum. */
+    showProgress(left: number, width: number) {
+      onProgress(left / Math.max(end(width), 1));
     },
-    isResized: () => measure() !== scroll.width,
-    range: () => ({ min: 0, max: scroll.width * (slideList.length - 1) }),
-    overshoot: () => overshoot,
-    isAt: (slide: number) => Math.abs(slider.scrollLeft - slide * measure()) <= tolerance,
-    /** In slides: 1.5 is between the second and the third. */
-    position: () => slider.scrollLeft / measure(),
-    nearestSlide: () => clampSlide(scroll.position()),
-    /** The slide ahead in the direction of the last movement, by `width`. */
-    nextSlide() {
-      const { left, forwards } = shown;
-      const next = clampSlide(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));
-      return middle === undefined ? next : clamp(next, { min: middle - 1, max: middle + 1 });
-    },
-    showProgress(left: number) {
-      if (left !== shown.left) shown = { left, forwards: left > shown.left };
-      onProgress(left / Math.max(scroll.range().max, 1));
-    },
-    /** Past the ends, where nothing scrolls, it moves the outer slides instead. */
-    scrollTo(left: number) {
-      const inside = clamp(left, scroll.range());
+    write(left: number, width: number) {
+      const inside = clamp(left, { min: 0, max: end(width) });
       if (inside - left !== overshoot) {
         overshoot = inside - left;
         for (const section of [sections[0], sections.at(-1)]) {
@@ -49,14 +27,13 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
       }
       // Scrolling comes last: the browser would snap to the translations.
       slider.scrollLeft = inside;
-      scroll.showProgress(inside);
+      scroll.showProgress(inside, width);
     },
     /**
      * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` is not enough: the first
      * movement of a hard flick may already pass a neighbour, and the browser snaps on from there.
      */
     limitSnapping(slide: number | undefined) {
-      middle = slide;
       for (const [index, section] of sections.entries()) {
         const isBeyond = slide !== undefined && Math.abs(index - slide) > 1;
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';

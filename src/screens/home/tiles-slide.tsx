@@ -9,8 +9,7 @@ import { useVisitStore } from '#src/store/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { SlideGroup } from './slide-group.tsx';
-import { SlideHeading } from './slide-heading.tsx';
+import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
 /** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */
 const most = 3;

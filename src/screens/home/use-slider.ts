@@ -2,12 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { isModalOpen } from '#src/store/place-slice.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
-import { createSliderMotion, type SliderMotion } from './slider-motion-and-address.ts';
-import { useSlideKeys } from './use-slide-keys.ts';
+import { useSlideKeys } from './slide-keys.ts';
+import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
 /** Distance from which a press of the mouse is a drag, px. */
 const dragThreshold = 6;
@@ -48,7 +46,7 @@ export function useSlider(inert: boolean) {
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' && isFree() && !isPageZoomed() && !isOnControl(target),
+        pointerType === 'mouse' && isFree() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
@@ -95,8 +93,7 @@ export function useSlider(inert: boolean) {
     {
       inert,
       lastStep: lastWheelStep,
-      isConsumed: (event) =>
-        isModalOpen(store.getState()) || !isOfSite(event) || isPageZoomed() || scrollsSlide(event),
+      isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
     },
   );
   useSlideKeys(slider, goTo, inert);

@@ -1,17 +1,16 @@
 import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isKeyInFieldOrDialog } from '#src/lib/is-key-in-field-or-dialog.ts';
-import { isOfSite } from '#src/lib/is-of-site.ts';
-import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
-import { revealHome } from '#src/transitions/home-below-lock.ts';
+import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/event-target.ts';
+import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
+import { revealHome } from './home-below-lock.ts';
+import { createLockLayer, lockPart } from './lock-layer.ts';
 import {
   hintFade,
   hintPosition,
   isUnlockKey,
   swipeDirection,
   swipePosition,
-} from './lock-drag-and-key-rules.ts';
-import { createLockLayer, lockPart } from './lock-layer.ts';
+} from './lock-rules.ts';
 
 /** The lock moves first, because the home screen takes long to lay out and draw. */
 function revealAfterFrame() {
@@ -25,8 +24,8 @@ const dragThreshold = 10;
 
 /**
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
- * let go high enough in the window. Plain DOM: it runs in the prerendered page before React takes it
- * over.
+ * let go high enough in the window: `lock-rules.ts` decides, and the layer moves and fades. Plain DOM:
+ * it runs in the prerendered page (`lock-before-hydration.ts`) before React takes it over.
  * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  */
 export function createLockGestures(
@@ -117,7 +116,7 @@ export function createLockGestures(
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', handleKey, { signal, capture: true });
   const stopDrag = pointerDrag(element, {
-    accepts: () => isLocked() && !isPageZoomed(),
+    accepts: isLocked,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {

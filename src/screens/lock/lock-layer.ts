@@ -1,13 +1,10 @@
-import { clamp } from '#src/gestures/clamp.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { fadeHomeIn, showHomeParts } from '#src/transitions/home-below-lock.ts';
-import type { LayerPosition } from './lock-drag-and-key-rules.ts';
+import { clamp } from '#src/gestures/range.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { fadeHomeIn, showHomeParts } from './home-below-lock.ts';
+import type { LayerPosition } from './lock-rules.ts';
 
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
-
-/** Share of the way of `exitEasing` at half of the time, when the home screen's texts appear. */
-const halfTime = 0.87;
 
 /** Resembles the slider's critically damped spring from rest. */
 const springTiming = { duration: 300, easing: 'ease' };
@@ -18,6 +15,9 @@ const exitShare = 0.25;
 /** Fast at first, to continue the gesture. */
 const exitEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
 
+/** Share of its way at half of the time, when the home screen's texts appear. */
+const halfTime = 0.87;
+
 /** By how much a fade may be late, ms: after a longer wait half of it is still seen. */
 const maxDelay = 250;
 
@@ -27,19 +27,6 @@ interface FadeOut {
   direction: 'up' | 'down';
   /** When the gesture was made, ms (`Event.timeStamp`). */
   since: number;
-}
-
-/** Lets animations count from a gesture. By themselves they start when their first frame is drawn. */
-function startAt(animations: readonly Animation[], since: number) {
-  // Between frames, WebKitGTK 2.50's timeline lags behind the clock (2026-11, no report found).
-  requestAnimationFrame(() => {
-    const now = Number(document.timeline.currentTime);
-    const delay = clamp(performance.now() - since, { min: 0, max: maxDelay });
-    for (const animation of animations) {
-      // The visitor may have gone elsewhere.
-      if (animation.playState === 'running') animation.startTime = now - delay;
-    }
-  });
 }
 
 export function lockPart(layer: HTMLElement, name: string): HTMLElement {
@@ -120,4 +107,17 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       startAt(animations, since);
     },
   };
+}
+
+/** Lets animations count from a gesture. By themselves they start when their first frame is drawn. */
+function startAt(animations: readonly Animation[], since: number) {
+  // Between frames, WebKitGTK 2.50's timeline lags behind the clock (2026-11, no report found).
+  requestAnimationFrame(() => {
+    const now = Number(document.timeline.currentTime);
+    const delay = clamp(performance.now() - since, { min: 0, max: maxDelay });
+    for (const animation of animations) {
+      // The visitor may have gone elsewhere.
+      if (animation.playState === 'running') animation.startTime = now - delay;
+    }
+  });
 }

@@ -4,16 +4,15 @@ import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
 import { lastWheelStep } from '#src/gestures/use-wheel-steps.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { mayPrefetch } from '#src/lib/may-prefetch.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { prepareHome } from '#src/transitions/home-below-lock.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock, Daylight } from './clock.tsx';
-import type { LockGestures } from './lock-gestures.ts';
+import { prepareHome } from './home-below-lock.ts';
+import { createLockGestures, type LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 
 export function LockScreen() {
@@ -60,7 +59,10 @@ export function LockScreen() {
   );
 }
 
-/** Navigates to the home screen once unlocked, which may have happened before hydration. */
+/**
+ * Goes to the home screen once unlocked. The prerendered page has gestures already, which go on here
+ * even in the middle of one, and may have unlocked before hydration.
+ */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
@@ -72,29 +74,17 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
   useEffect(() => {
     const element = layer.current;
     if (!element || behindPage) return;
-    const started: LockGestures[] = [];
-    function start(gestures: LockGestures) {
-      started.push(gestures);
-      gestures.whenUnlocked((time) => showHome(time, gestures));
-    }
-    let cancelled = false;
-    const { lock } = window.early ?? {};
-    const early = lock?.gestures;
-    if (lock) lock.gestures = undefined;
+    const early = window.early?.lock;
+    delete window.early?.lock;
+    const started = early ? [early] : [];
     // React may have replaced its lock after a translator changed the page (facebook/react#11538).
-    if (early) start(early);
-    if (early?.element !== element) {
-      // Only the prerendered lock has the gestures inlined.
-      void Promise.resolve(lock ?? import('./lock-gestures.ts')).then((module) => {
-        if (!cancelled) start(module.createLockGestures(element, lastWheelStep));
-      });
-    }
-    const cancel = whenIdle(() => {
+    if (early?.element !== element) started.push(createLockGestures(element, lastWheelStep));
+    for (const gestures of started) gestures.whenUnlocked((time) => showHome(time, gestures));
+    const stopWaiting = whenIdle(() => {
       if (mayPrefetch()) prepareHome();
     });
     return () => {
-      cancel();
-      cancelled = true;
+      stopWaiting();
       for (const gestures of started) gestures.destroy();
     };
   }, [layer, behindPage]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commandOf } from './turn-zoom-and-pan-keys.ts';
+import { commandOf } from './lightbox-keys.ts';
 
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

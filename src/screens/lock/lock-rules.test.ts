@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './lock-drag-and-key-rules.ts';
+import { daylight, hintFade, isUnlockKey, swipeDirection, swipePosition } from './lock-rules.ts';
 
 const flickUp = { distance: -60, velocity: -0.6 };
 
@@ -64,4 +64,15 @@ it.each(unlocking)('"%s" unlocks alone, and not with a modifier', (key) => {
 
 it.each(['a', 'Escape', 'Home', 'Tab', 'Shift'])('"%s" does not unlock', (key) => {
   expect(isUnlockKey({ key, ...noModifier })).toBe(false);
+});
+
+it.each([
+  [22, 3, 'night'],
+  [4, 9, 'dawn'],
+  [10, 15, 'day'],
+  [16, 21, 'dusk'],
+])('daylight returns from %i to %i o’clock: %s', (first, last, light) => {
+  for (const hour of [first, last]) {
+    expect(daylight(new Date(2026, 10, 20, hour).getTime())).toBe(light);
+  }
 });

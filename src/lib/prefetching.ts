@@ -1,3 +1,16 @@
+/** The Network Information API, which Firefox and Safari lack. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** No prefetching with Save-Data or on 3G and slower (below 700 kbit/s). */
+export function mayPrefetch(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { connection = {} } = navigator as { connection?: Connection };
+  return !connection.saveData && !/[23]g$/.test(connection.effectiveType ?? '');
+}
+
 /** Calls back once the page has loaded and the browser is idle. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();

@@ -1,5 +1,5 @@
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
-import { clamp } from '#src/gestures/clamp.ts';
+import { clamp } from '#src/gestures/range.ts';
 
 export type LayerPosition = {
   /** 0 to 1 */
@@ -60,4 +60,15 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shift
 
 export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
   return unlockKey.test(key) && !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+const lights = ['night', 'dawn', 'day', 'dusk'] as const;
+
+/**
+ * One of four lights for six hours each: night from 22, dawn from 4, day from 10, dusk from 16.
+ * @param now ms since 1970
+ */
+export function daylight(now: number) {
+  const hour = new Date(now).getHours();
+  return lights[Math.floor(((hour + 2) % 24) / 6)];
 }

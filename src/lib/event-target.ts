@@ -7,3 +7,11 @@ export function isOfSite({ target }: Event): boolean {
   if (target === document.body || target === document.documentElement) return true;
   return target.closest('#root') !== null;
 }
+
+/** Elements that handle keys themselves. */
+const keyHandlers = 'input, textarea, select, [contenteditable], [role=dialog]';
+
+/** Whether a key is pressed in a field or a dialog. */
+export function isKeyInFieldOrDialog({ target }: Event): boolean {
+  return target instanceof Element && target.closest(keyHandlers) !== null;
+}

@@ -4,3 +4,11 @@ export function isInViewport(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'heig
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
+
+/**
+ * Out of reach are the slides that are not shown, hidden from screen readers, and what is inert: the
+ * home screen behind the lock or a page.
+ */
+export function isShownAndReachable(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]');
+}

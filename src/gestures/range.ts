@@ -1,4 +1,11 @@
-import { clamp, type Range } from './clamp.ts';
+export interface Range {
+  min: number;
+  max: number;
+}
+
+export function clamp(value: number, { min, max }: Range): number {
+  return Math.min(Math.max(value, min), max);
+}
 
 /** iOS's own value (use-gesture). */
 const elasticity = 0.55;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stretch, unstretch } from './rubber-band.ts';
+import { stretch, unstretch } from './range.ts';
 
 const range = { min: -10, max: 30 };
 

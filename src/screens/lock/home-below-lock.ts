@@ -1,5 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
-import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
 
 /*
  * What the lock does to the home screen below it. `data-home=part` marks what fades in over the

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { headingId } from '#src/config/element-ids.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideIndex } from '#src/content/slides.ts';
@@ -11,5 +12,21 @@ export function SlideHeading({ name }: { name: SlideName }) {
     >
       {slides[name].heading}
     </h2>
+  );
+}
+
+interface SlideGroupProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** What stands on one of slides 1 to 3, whose headings are at one height. */
+export function SlideGroup({ className, children }: SlideGroupProps) {
+  return (
+    <div
+      className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full md:mt-[max(0px,37svh-10.7rem)] short:my-auto ${className}`}
+    >
+      {children}
+    </div>
   );
 }

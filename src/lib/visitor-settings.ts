@@ -1,3 +1,9 @@
+/* What the visitor has set and may change at any time: read it at the moment of use. */
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Whether the visitor has pinch-zoomed the page: then wheel and fingers pan it. */
 export function isPageZoomed(): boolean {
   // Browsers compute the scale with rounding errors.

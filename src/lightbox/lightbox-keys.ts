@@ -1,4 +1,4 @@
-import type { Point } from '#src/gestures/velocity.ts';
+import type { Point } from '#src/gestures/drag-release.ts';
 
 /** `pan` moves a zoomed picture, px. */
 type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };

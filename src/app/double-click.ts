@@ -1,0 +1,42 @@
+import { homeAt } from '#src/navigation/routes.ts';
+import type { Visit, VisitStore } from '#src/store/visit-store.ts';
+
+/** A second click belongs to the first until this long after the change that it caused, ms. */
+export const doubleClickTime = 400;
+
+/** Maximum distance of the two clicks, px (PhotoSwipe: 25). */
+export const samePlace = 25;
+
+/**
+ * Ignores the second click of a double click where the first has opened or closed a screen or a
+ * modal: many people double-click everything.
+ */
+export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
+  let click: MouseEvent | undefined;
+  let change: { click: MouseEvent; time: number } | undefined;
+
+  store.subscribe((visit, before) => {
+    if (!click || screenOf(visit) === screenOf(before)) return;
+    change = { click, time: performance.now() };
+    click = undefined;
+  });
+
+  function handleClick(event: MouseEvent) {
+    // A keyboard or a script clicks with a detail of 0.
+    click = event.detail > 0 ? event : undefined;
+    if (!click || !change || event.timeStamp - change.time > doubleClickTime) return;
+    const { clientX, clientY } = change.click;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > samePlace) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  // Before React listens there.
+  root.addEventListener('click', handleClick, { capture: true });
+}
+
+/** Slides are one screen, whose bar and dots stay. */
+function screenOf({ path, modal }: Visit): string {
+  const home = homeAt(path);
+  return `${home ? home.above : path} ${modal?.kind}`;
+}

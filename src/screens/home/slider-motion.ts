@@ -1,0 +1,167 @@
+import { elementIds } from '#src/config/element-ids.ts';
+import { animateSpring } from '#src/gestures/spring-animation.ts';
+import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
+import { isModalOpen } from '#src/store/place-slice.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
+import { next } from './slider-rules.ts';
+import { createScrollPosition } from './slider-scroll-position.ts';
+import { initialState, type Motion, type SliderEvent, type View } from './slider-state.ts';
+
+/** Silence that ends a scroll, ms. */
+const scrollGap = 150;
+
+/**
+ * ms for which the slider rests before its address is written: a held key turns it more often than
+ * Safari takes addresses (`writeEntry`).
+ */
+const addressPause = 200;
+
+/** Safari before 26.2 does not say when a scroll has ended (webkit.org/b/201556). */
+const reportsScrollEnd = () => 'onscrollend' in window;
+
+/**
+ * The prerendered slider, which may have been scrolled before hydration and stays where it is. React
+ * renders another where it cannot hydrate the page.
+ */
+const servedSlider = globalThis.document?.getElementById(elementIds.slider);
+
+export type SliderMotion = ReturnType<typeof createSliderMotion>;
+
+/**
+ * Tells `slider-rules.ts` what happens to the slider, and does what the state then says. The only writer
+ * of the scroll position and of the visit's `slider` phase.
+ * @param onProgress gets the scroll position as a share of its maximum
+ */
+export function createSliderMotion(
+  slider: HTMLElement,
+  store: VisitStore,
+  onProgress: (progress: number) => void,
+) {
+  const prerendered = slider === servedSlider;
+  const scroll = createScrollPosition(slider, onProgress);
+  let state = initialState(store.getState().slide);
+  let stopSpring = () => {};
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function view(): View {
+    const covered = isModalOpen(store.getState());
+    return { ...scroll.read(), covered, reducedMotion: reducedMotion() };
+  }
+
+  function tell(event: SliderEvent) {
+    const before = state;
+    state = next(before, event);
+    if (state === before) return;
+    const { motion, slide, swipe } = state;
+    if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
+    if (slide !== before.slide) turnToSlide(store, slide);
+    if (motion !== before.motion) endMotion(before.motion, motion);
+    setTimers();
+    if (motion !== before.motion) move(motion);
+  }
+
+  function endMotion(before: Motion, motion: Motion) {
+    stopSpring();
+    const { phase } = motion;
+    if (phase !== before.phase) {
+      // It is an attribute: as React state it would render all slides just as they start to move.
+      slider.dataset.state = phase;
+      store.setState({ slider: phase });
+    }
+    const isOver = phase === 'scrolling' || (phase === 'resting' && !motion.jumps);
+    if (before.phase === 'scrolling' && !isOver) scroll.interrupt();
+  }
+
+  function setTimers() {
+    const { motion, settlesSoon } = state;
+    clearTimeout(settleTimer);
+    if (settlesSoon || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
+      settleTimer = setTimeout(() => settle(), scrollGap);
+    }
+    clearTimeout(addressTimer);
+    if (motion.phase !== 'resting') return;
+    addressTimer = setTimeout(() => writeSlide(store), addressPause);
+  }
+
+  function move(motion: Motion) {
+    const { slide, width } = state;
+    if (motion.phase === 'resting' && motion.jumps) scroll.write(slide * width, width);
+    if (motion.phase === 'dragging') scroll.write(motion.left, width);
+    if (motion.phase === 'gliding') {
+      stopSpring = animateSpring({
+        from: { left: motion.from },
+        to: { left: slide * width },
+        velocity: { left: motion.velocity },
+        onFrame: ({ left }) => scroll.write(left, width),
+        onRest: () => tell({ type: 'arrived', view: view() }),
+      }).stop;
+    }
+  }
+
+  const settle = () => tell({ type: 'settled', view: view() });
+
+  /** Reading the position that it writes itself would force a layout on every frame. */
+  const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
+
+  function handleScroll() {
+    if (isMovedByScript()) return;
+    const seen = view();
+    if (seen.width === state.width) scroll.showProgress(seen.left, seen.width);
+    tell({ type: 'scrolled', view: seen });
+  }
+
+  function handleScrollEnd() {
+    if (!isMovedByScript()) tell({ type: 'scrollEnded', view: view() });
+  }
+
+  function handleTouchEnd({ touches }: TouchEvent) {
+    const touching = [...touches].some(({ target }) => slider.contains(target as Node));
+    tell({ type: 'lifted', touching });
+  }
+
+  function handleResize() {
+    const seen = view();
+    const isFound = state.width === 0 && prerendered;
+    if (isFound) scroll.showProgress(seen.left, seen.width);
+    tell({ type: isFound ? 'found' : 'resized', view: seen });
+  }
+
+  const unsubscribe = store.subscribe(({ slide }) => {
+    if (slide !== state.slide) tell({ type: 'moved', slide, view: view() });
+  });
+  const observer = new ResizeObserver(handleResize);
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  const hold = (by: 'mouse' | 'finger') => tell({ type: 'caught', by, view: view() });
+  observer.observe(slider);
+  slider.addEventListener('scroll', handleScroll, options);
+  slider.addEventListener('scrollend', handleScrollEnd, options);
+  slider.addEventListener('touchstart', () => hold('finger'), options);
+  slider.addEventListener('touchend', handleTouchEnd, options);
+  slider.addEventListener('touchcancel', handleTouchEnd, options);
+  // Jumps now, because a page that closes measures its tile before the observer runs.
+  if (!prerendered && state.slide !== 0) {
+    tell({ type: 'moved', slide: state.slide, view: view() });
+  }
+
+  return {
+    goTo: (slide: number) => tell({ type: 'asked', slide, view: view() }),
+    /** By the mouse. */
+    hold: () => hold('mouse'),
+    /** @param offset of the mouse from where it caught the slider, px */
+    dragBy: (offset: number) => tell({ type: 'dragged', offset }),
+    /** @param velocity px/ms, positive towards later slides */
+    release: (velocity: number) => tell({ type: 'released', velocity, view: view() }),
+    settle,
+    destroy() {
+      stopSpring();
+      clearTimeout(settleTimer);
+      clearTimeout(addressTimer);
+      unsubscribe();
+      observer.disconnect();
+      listening.abort();
+    },
+  };
+}

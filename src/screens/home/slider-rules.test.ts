@@ -1,0 +1,253 @@
+import { expect, it } from 'vitest';
+import { next } from './slider-rules.ts';
+import { initialState, type SliderEvent, type SliderState, type View } from './slider-state.ts';
+
+const width = 400;
+/** The slider at a slide; 1.5 is between the second and the third. */
+const seen = (position: number, more: Partial<View> = {}): View => {
+  return { left: position * width, width, covered: false, reducedMotion: false, ...more };
+};
+
+const resting: SliderState = { ...initialState(1), width };
+const caughtAt = (position: number, slide = Math.round(position)) => ({
+  grip: { left: position * width, slide },
+});
+const scrolling = (position: number, slide: number, forwards = true): SliderState => ({
+  ...resting,
+  slide,
+  motion: { phase: 'scrolling', left: position * width, forwards },
+});
+const gliding: SliderState = {
+  ...resting,
+  slide: 2,
+  motion: { phase: 'gliding', from: width, velocity: 0 },
+};
+const held: SliderState = { ...gliding, ...caughtAt(1.6), motion: { phase: 'held' } };
+const dragging: SliderState = {
+  ...resting,
+  ...caughtAt(1),
+  motion: { phase: 'dragging', left: 1.2 * width },
+};
+const swiping = { swipe: { from: 1, touching: true } };
+const swiped = { swipe: { from: 1, touching: false } };
+
+const jump = { phase: 'resting', jumps: true } as const;
+const stay = { phase: 'resting', jumps: false } as const;
+const glideFrom = (position: number, velocity = 0) => {
+  return { phase: 'gliding', from: position * width, velocity } as const;
+};
+const scrollTo = (position: number, forwards = true) => {
+  return { phase: 'scrolling', left: position * width, forwards } as const;
+};
+
+const settled = (position: number, more: Partial<View> = {}): SliderEvent => {
+  return { type: 'settled', view: seen(position, more) };
+};
+const scrolled = (position: number, more: Partial<View> = {}): SliderEvent => {
+  return { type: 'scrolled', view: seen(position, more) };
+};
+const asked = (slide: number, position: number, more: Partial<View> = {}): SliderEvent => {
+  return { type: 'asked', slide, view: seen(position, more) };
+};
+const caught = (by: 'mouse' | 'finger', position: number): SliderEvent => {
+  return { type: 'caught', by, view: seen(position) };
+};
+const released = (position: number, velocity: number): SliderEvent => {
+  return { type: 'released', velocity, view: seen(position) };
+};
+const resized = (position: number, more: Partial<View> = {}): SliderEvent => {
+  return { type: 'resized', view: seen(position, more) };
+};
+const narrower = { width: 300 };
+
+it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
+  // Somebody wishes to see a slide.
+  ['at rest glides to a slide', resting, asked(2, 1), { slide: 2, motion: glideFrom(1) }],
+  ['at rest stays at its slide', resting, asked(1, 1), { slide: 1, motion: jump }],
+  [
+    'jumps where motion is unwanted',
+    resting,
+    asked(3, 1, { reducedMotion: true }),
+    { slide: 3, motion: jump },
+  ],
+  ['turns mid-glide', gliding, asked(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
+  [
+    'glides on from where the browser scrolls',
+    { ...scrolling(1.4, 1), ...swiped },
+    asked(3, 1.4),
+    { slide: 3, motion: glideFrom(1.4), swipe: undefined },
+  ],
+  [
+    'jumps when the visit is elsewhere',
+    gliding,
+    { type: 'moved', slide: 3, view: seen(1.4) },
+    { slide: 3, motion: jump },
+  ],
+  [
+    'rests at the end of a glide',
+    gliding,
+    { type: 'arrived', view: seen(2) },
+    { slide: 2, motion: jump },
+  ],
+  // A mouse.
+  [
+    'at rest waits for what a hand does',
+    resting,
+    caught('mouse', 1),
+    { ...caughtAt(1), motion: stay },
+  ],
+  [
+    'stops mid-glide when it is caught',
+    gliding,
+    caught('mouse', 1.4),
+    { ...caughtAt(1.4), slide: 1, motion: { phase: 'held' } },
+  ],
+  [
+    'follows a drag one to one',
+    { ...resting, ...caughtAt(1) },
+    { type: 'dragged', offset: -100 },
+    { slide: 1, motion: { phase: 'dragging', left: 500 } },
+  ],
+  [
+    'names the nearer slide in a drag',
+    dragging,
+    { type: 'dragged', offset: -250 },
+    { slide: 2, motion: { phase: 'dragging', left: 650 } },
+  ],
+  [
+    'is elastic at its ends',
+    { ...dragging, ...caughtAt(0) },
+    { type: 'dragged', offset: 400 },
+    { slide: 0, motion: { phase: 'dragging', left: expect.closeTo(-142, 0) } },
+  ],
+  ['turns after a flick', dragging, released(1.2, 0.4), { slide: 2, motion: glideFrom(1.2, 0.4) }],
+  [
+    'returns after a short slow drag',
+    dragging,
+    released(1.2, 0),
+    { slide: 1, motion: glideFrom(1.2) },
+  ],
+  [
+    'returns from beyond its ends, however fast it was let go',
+    { ...dragging, ...caughtAt(0) },
+    released(-0.1, -2),
+    { slide: 0, motion: glideFrom(-0.1) },
+  ],
+  [
+    'glides on after a press that caught it',
+    held,
+    settled(1.6),
+    { slide: 2, motion: glideFrom(1.6) },
+  ],
+  [
+    'returns from a drag when a modal opens',
+    { ...dragging, slide: 1 },
+    settled(1.8, { covered: true }),
+    { slide: 1, motion: glideFrom(1.8) },
+  ],
+  // A finger, whose swipe the browser scrolls.
+  [
+    'limits a swipe to the neighbours of the slide where it begins',
+    resting,
+    caught('finger', 1),
+    { ...swiping, motion: stay },
+  ],
+  ['follows a swipe', { ...resting, ...swiping }, scrolled(1.2), { motion: scrollTo(1.2) }],
+  [
+    'names the nearer slide in a swipe',
+    scrolling(1.4, 1),
+    scrolled(1.6),
+    { slide: 2, motion: scrollTo(1.6), settlesSoon: false },
+  ],
+  [
+    'knows that a swipe turned back',
+    scrolling(1.6, 2),
+    scrolled(1.5),
+    { motion: scrollTo(1.5, false) },
+  ],
+  [
+    'settles soon after the finger is lifted',
+    { ...scrolling(1.4, 1), ...swiping },
+    { type: 'lifted', touching: false },
+    { ...swiped, motion: scrollTo(1.4), settlesSoon: true },
+  ],
+  [
+    'settles soon where a scroll has led to a slide',
+    scrolling(1.4, 1),
+    scrolled(2),
+    { slide: 2, settlesSoon: true },
+  ],
+  [
+    'rests where a scroll has ended at a slide',
+    { ...scrolling(2, 2), ...swiped },
+    { type: 'scrollEnded', view: seen(2) },
+    { slide: 2, motion: stay, swipe: undefined },
+  ],
+  [
+    'glides on where a scroll has ended between two slides',
+    scrolling(1.6, 2),
+    { type: 'scrollEnded', view: seen(1.6) },
+    { slide: 2, motion: glideFrom(1.6) },
+  ],
+  [
+    'keeps its slide below a modal, whatever scrolls it',
+    resting,
+    scrolled(2, { covered: true }),
+    { slide: 1, motion: scrollTo(2) },
+  ],
+  // Before its script.
+  [
+    'stays where it was scrolled to before its script came',
+    initialState(0),
+    { type: 'found', view: seen(2) },
+    { slide: 2, width, motion: stay },
+  ],
+  [
+    'follows a swipe from before its script',
+    initialState(0),
+    { type: 'found', view: seen(0.7) },
+    { slide: 1, motion: { ...scrollTo(0.7), forwards: expect.any(Boolean) } },
+  ],
+  // The window changes.
+  ['keeps its slide when resized', resting, resized(1, narrower), { width: 300, motion: jump }],
+  [
+    'jumps to the end of a glide when resized',
+    gliding,
+    resized(1.4, narrower),
+    { slide: 2, motion: jump },
+  ],
+  [
+    'jumps to the slide ahead when resized in a swipe',
+    { ...scrolling(1.2, 1), ...swiped },
+    resized(1.2, narrower),
+    { slide: 2, motion: jump },
+  ],
+  [
+    'jumps to the slide behind when resized in a swipe back',
+    scrolling(1.8, 2, false),
+    resized(1.8, narrower),
+    { slide: 1, motion: jump },
+  ],
+  [
+    'jumps no further than to a neighbour when resized in a swipe',
+    { ...scrolling(2.1, 2), ...swiped },
+    resized(2.1, narrower),
+    { slide: 2, motion: jump },
+  ],
+])('the slider %s', (_, state, event, expected) => {
+  expect(next(state, event)).toMatchObject(expected);
+});
+
+it.each<[string, SliderState, SliderEvent]>([
+  ['its own scrolling', gliding, scrolled(1.4)],
+  ['the scrolling of a drag', dragging, scrolled(1.4)],
+  ['scrolling by a resize', resting, scrolled(1.2, narrower)],
+  ['the last scroll event of a glide in which it was caught', held, scrolled(1.6)],
+  ['the end of a scroll while a hand holds it', held, { type: 'scrollEnded', view: seen(1.6) }],
+  ['a silence while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settled(1.5)],
+  ['a silence in a glide', gliding, settled(1.4)],
+  ['a silence in a resize', scrolling(1.5, 2), settled(1.5, narrower)],
+  ['a change of height in a glide', gliding, resized(1.4)],
+])('the slider changes nothing at %s', (_, state, event) => {
+  expect(next(state, event)).toBe(state);
+});

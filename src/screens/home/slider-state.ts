@@ -1,0 +1,69 @@
+/*
+ * What the slider can do and what can happen to it; `slider-rules.ts` says what follows from what.
+ */
+
+/** How the slider moves. A new object is a new motion, even of the same phase. */
+export type Motion =
+  /** `jumps` to its slide, unless the browser's own scrolling has just ended there. */
+  | { phase: 'resting'; jumps: boolean }
+  /** By the browser itself: a finger's swipe, what follows it, or a search. */
+  | { phase: 'scrolling'; left: number; forwards: boolean }
+  /** A hand has caught it while it glided. */
+  | { phase: 'held' }
+  /** By the mouse, to `left` px, also beyond the ends. */
+  | { phase: 'dragging'; left: number }
+  /** By a spring, from `from` px to its slide, beginning at `velocity` px/ms. */
+  | { phase: 'gliding'; from: number; velocity: number };
+
+export interface SliderState {
+  motion: Motion;
+  /** The slide that bar and address name: on the way to another one, the nearer or the next. */
+  slide: number;
+  /** A slide's width by which it was put last, px; another one means a resize. */
+  width: number;
+  /** Where a hand has last caught it. */
+  grip: { left: number; slide: number };
+  /** A finger's swipe, until it rests: it may lead to the neighbours of `from` only. */
+  swipe?: { from: number; touching: boolean } | undefined;
+  /** Whether a silence ends what it does. */
+  settlesSoon: boolean;
+}
+
+/** What is seen at the moment of an event. */
+export interface View {
+  /** Scroll position, less or more than possible where the slides are pulled beyond an end, px. */
+  left: number;
+  /** A slide's width, px. */
+  width: number;
+  /** A modal is open: below it the slider keeps its slide. */
+  covered: boolean;
+  reducedMotion: boolean;
+}
+
+export type SliderEvent =
+  /** The slider was scrolled before its script came. */
+  | { type: 'found'; view: View }
+  /** Somebody wishes to see a slide: a link, a key, the wheel, a search. */
+  | { type: 'asked'; slide: number; view: View }
+  /** The visit is at another slide, by Back or a link. */
+  | { type: 'moved'; slide: number; view: View }
+  | { type: 'caught'; by: 'mouse' | 'finger'; view: View }
+  /** By `offset` px from where the mouse caught it. */
+  | { type: 'dragged'; offset: number }
+  /** At `velocity` px/ms, positive towards later slides. */
+  | { type: 'released'; velocity: number; view: View }
+  /** A finger, maybe the last one. */
+  | { type: 'lifted'; touching: boolean }
+  | { type: 'scrolled'; view: View }
+  /** The browser says so; it also does when a drag pauses. */
+  | { type: 'scrollEnded'; view: View }
+  /** Nothing has happened for a while, or a press has ended without a drag. */
+  | { type: 'settled'; view: View }
+  /** The spring is at its end. */
+  | { type: 'arrived'; view: View }
+  | { type: 'resized'; view: View };
+
+export function initialState(slide: number): SliderState {
+  const motion = { phase: 'resting', jumps: false } as const;
+  return { motion, slide, width: 0, grip: { left: 0, slide }, settlesSoon: false };
+}
