@@ -91,7 +91,7 @@ function installed(folder: string): boolean {
   return status === 0;
 }
 
-/** Runs the stages that need more packages or programs: `example/art`, WebKitGTK and Orca. */
+/** Runs the stages that need more packages or programs: `example/art` and WebKitGTK. */
 async function runElsewhere() {
   const art = join(root, 'example/art');
   if (installed(art)) {
@@ -100,8 +100,6 @@ async function runElsewhere() {
   }
   if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
   else missing('WebKitGTK');
-  if (findOnPath('orca')) await stage('screen reader', [...elsewhere, 'heard']);
-  else missing('Orca');
 }
 
 const words = process.argv.slice(2);
