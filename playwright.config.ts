@@ -13,7 +13,6 @@ process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-const pictures = /visual\.slow\.spec\.ts$/;
 /** They have a site, and a configuration, of their own. */
 const ofAnotherOwner = /another-owner\/.*\.spec\.ts$/;
 // The tests of the code know the texts of the example, whatever an owner writes.
@@ -54,20 +53,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: {
-      pathTemplate: 'tests/pictures/{arg}{ext}',
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      // Chromium and its shell draw the same pixels. Only rounding is tolerated (2 to 3 of 255 in
-      // brightness) and a few pixels: even a slight change of a colour changes a whole surface.
-      threshold: 0.01,
-      maxDiffPixels: 20,
-    },
     // All of a screen: by default a snapshot may leave something out.
     toMatchAriaSnapshot: { pathTemplate: 'tests/aria/{arg}{ext}', children: 'deep-equal' },
   },
-  // A missing picture is a failure. It is written for the next run, except on CI.
+  // A missing snapshot is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests.json') }]],
   webServer: {
@@ -106,24 +95,8 @@ export default defineConfig({
       name: 'chromium',
       // The mouse has specs of its own here.
       grepInvert: /journeys\.slow\.spec\.ts the mouse/,
-      testIgnore: [pictures, ofAnotherOwner, ...ignored],
+      testIgnore: [ofAnotherOwner, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
-    },
-    {
-      name: 'pictures',
-      testMatch: pictures,
-      testIgnore: ignored,
-      use: {
-        ...chromium,
-        launchOptions: {
-          ...chromium.launchOptions,
-          // The shell uses full hinting by default, which places letters differently from Chromium.
-          args: [...chromiumSwitches, '--font-render-hinting=slight'],
-          // Its bars differ between versions.
-          ignoreDefaultArgs: [],
-        },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
     },
   ],
 });
