@@ -1,17 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project, webkit } from '@playwright/test';
 import { findOnPath } from './scripts/find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
-import { ignored } from './tests/quick-or-slow.ts';
+import { ignored, isQuick } from './tests/quick-or-slow.ts';
 
 // Workers read this file too, and take what the first reading found or installed.
 const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
-/** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
+/** The same in every engine. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 /** They have a site, and a configuration, of their own. */
 const ofAnotherOwner = /another-owner\/.*\.spec\.ts$/;
@@ -33,6 +33,25 @@ const chromium = {
     executablePath,
   },
 } as const;
+
+/** Engines that are installed: Debian's Firefox, or Playwright's WebKit, which is not Safari. */
+const otherEngines: Project[] = [];
+if (firefox) {
+  otherEngines.push({
+    name: 'firefox',
+    // Two at once take the focus from each other. First, so that the others fill the time.
+    workers: 1,
+    testMatch: journeys,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      // The channel alone searches one folder, which Debian does not use.
+      launchOptions: { executablePath: firefox },
+    },
+  });
+}
+if (existsSync(webkit.executablePath()))
+  otherEngines.push({ name: 'webkit', testMatch: journeys, use: { browserName: 'webkit' } });
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -74,27 +93,10 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            // Two at once take the focus from each other. First, so that the others fill the time.
-            workers: 1,
-            testMatch: journeys,
-            testIgnore: ignored,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              // The channel alone searches one folder, which Debian does not use.
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    // Chromium alone is quick.
+    ...(isQuick ? [] : otherEngines),
     {
       name: 'chromium',
-      // The mouse has specs of its own here.
-      grepInvert: /journeys\.slow\.spec\.ts the mouse/,
       testIgnore: [ofAnotherOwner, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
