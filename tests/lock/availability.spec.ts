@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf, formOf } from '#tests/support/contact.ts';
-import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { expectSlide } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';
@@ -26,13 +25,11 @@ test.describe('The notification about the owner’s availability', () => {
       await notification(page).press('Enter');
       await expect(fieldsOf(formOf(page)).name).toBeFocused();
       await page.keyboard.press('ArrowUp');
-      await expectStoreFitsAddress(page);
       await close();
       await expect(formOf(page)).toHaveCount(0);
       await expect(notification(page)).toBeFocused();
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       await expect(page).toHaveURL('/');
-      await expectStoreFitsAddress(page);
     }
     await page.keyboard.press('ArrowUp');
     await expectSlide(page, 0);

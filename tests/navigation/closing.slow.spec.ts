@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { closeLink, heading, openApp, tile } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
@@ -49,6 +48,5 @@ for (const [arrival, arrive] of Object.entries(arrivals)) {
     await expect(heading(page, projectWithPictures)).toBeVisible();
     await closeLink(page).click();
     await expectSlide(page, 2);
-    await expectStoreFitsAddress(page);
   });
 }
