@@ -17,6 +17,8 @@ const parts = '**/assets/app/*.js';
 
 export type Hand = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
+/** Does something and notes it. Returns what that may lead to, if the model knows. */
+export type Act = (walker: Walker, visit: Visit) => Promise<Outcomes | undefined>;
 
 interface Walk {
   page: Page;
@@ -41,6 +43,8 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   let offline = false;
   let late = false;
   let last: Point | undefined;
+  /** A second press may hit a text, and browsers focus nothing then. */
+  let pressedTwice = false;
   /** Time from which another press at the same place is a new one and no double press. */
   let single = 0;
 
@@ -94,13 +98,16 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
         // The help returns no focus where none was. Others return it a moment after closing.
-        await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
+        if (!pressedTwice) {
+          await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
+        }
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
       single = Date.now() + doublePress;
+      pressedTwice = false;
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
@@ -113,7 +120,12 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     },
     async press(place: Point) {
       await walker.reach(place);
+      pressedTwice = false;
       const { x, y } = place;
+      await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    },
+    async pressAgain({ x, y }: Point) {
+      pressedTwice = true;
       await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     /** Excludes controls that load the page again: offline the browser would show its own page. */
