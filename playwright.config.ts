@@ -67,8 +67,6 @@ export default defineConfig({
   // One more than CI has cores: tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may break a test that sees real time pass. The report names it as flaky.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

@@ -55,8 +55,8 @@ function countsOf(succeeded: boolean) {
   if (!existsSync(report)) return { passed: Number(succeeded), failed: 0, skipped: 0 };
   const { stats, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
   if (stats) {
-    const { expected, flaky, unexpected, skipped } = stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    const { expected, unexpected, skipped } = stats;
+    return { passed: expected, failed: unexpected, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = counts;
   return {
