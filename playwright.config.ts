@@ -1,19 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project, webkit } from '@playwright/test';
 import { findOnPath } from './scripts/find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
-import { ignored } from './tests/quick-or-slow.ts';
+import { ignored, isQuick } from './tests/quick-or-slow.ts';
 
 // Workers read this file too, and take what the first reading found or installed.
 const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
-/** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
+/** The same in every engine. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-const pictures = /visual\.slow\.spec\.ts$/;
 /** They have a site, and a configuration, of their own. */
 const ofAnotherOwner = /another-owner\/.*\.spec\.ts$/;
 // The tests of the code know the texts of the example, whatever an owner writes.
@@ -35,6 +34,25 @@ const chromium = {
   },
 } as const;
 
+/** Engines that are installed: Debian's Firefox, or Playwright's WebKit, which is not Safari. */
+const otherEngines: Project[] = [];
+if (firefox) {
+  otherEngines.push({
+    name: 'firefox',
+    // Two at once take the focus from each other. First, so that the others fill the time.
+    workers: 1,
+    testMatch: journeys,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      // The channel alone searches one folder, which Debian does not use.
+      launchOptions: { executablePath: firefox },
+    },
+  });
+}
+if (existsSync(webkit.executablePath()))
+  otherEngines.push({ name: 'webkit', testMatch: journeys, use: { browserName: 'webkit' } });
+
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
  * Installs a browser where there is none.
@@ -49,25 +67,13 @@ export default defineConfig({
   // One more than CI has cores: tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may break a test that sees real time pass. The report names it as flaky.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: {
-      pathTemplate: 'tests/pictures/{arg}{ext}',
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      // Chromium and its shell draw the same pixels. Only rounding is tolerated (2 to 3 of 255 in
-      // brightness) and a few pixels: even a slight change of a colour changes a whole surface.
-      threshold: 0.01,
-      maxDiffPixels: 20,
-    },
     // All of a screen: by default a snapshot may leave something out.
     toMatchAriaSnapshot: { pathTemplate: 'tests/aria/{arg}{ext}', children: 'deep-equal' },
   },
-  // A missing picture is a failure. It is written for the next run, except on CI.
+  // A missing snapshot is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests.json') }]],
   webServer: {
@@ -85,45 +91,12 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            // Two at once take the focus from each other. First, so that the others fill the time.
-            workers: 1,
-            testMatch: journeys,
-            testIgnore: ignored,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              // The channel alone searches one folder, which Debian does not use.
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    // Chromium alone is quick.
+    ...(isQuick ? [] : otherEngines),
     {
       name: 'chromium',
-      // The mouse has specs of its own here.
-      grepInvert: /journeys\.slow\.spec\.ts the mouse/,
-      testIgnore: [pictures, ofAnotherOwner, ...ignored],
+      testIgnore: [ofAnotherOwner, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
-    },
-    {
-      name: 'pictures',
-      testMatch: pictures,
-      testIgnore: ignored,
-      use: {
-        ...chromium,
-        launchOptions: {
-          ...chromium.launchOptions,
-          // The shell uses full hinting by default, which places letters differently from Chromium.
-          args: [...chromiumSwitches, '--font-render-hinting=slight'],
-          // Its bars differ between versions.
-          ignoreDefaultArgs: [],
-        },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
     },
   ],
 });

@@ -1,6 +1,6 @@
 /**
  * ms that Orca 43.1 needs to notice that the focused element is gone. It ignores a focus event that
- * comes earlier (`tests/heard/orca.test.ts`), and no event reports that it has noticed.
+ * comes earlier, and no event reports that it has noticed.
  */
 const delay = 150;
 

@@ -4,7 +4,7 @@ const delay = 500;
 /**
  * Replaces the package `aria-hidden`, with which Radix Dialog hides everything else from screen
  * readers. The package hides the opener at the moment it loses the focus, and Orca 43.1 then often
- * reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
+ * reads nothing. Returns a cleanup function.
  */
 export function hideOthers(dialog: Element): () => void {
   let hidden: Element[] = [];

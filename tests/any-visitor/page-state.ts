@@ -5,23 +5,25 @@ import { fullTitle, routes } from '#tests/support/routes.ts';
 
 export type Look = Awaited<ReturnType<typeof look>>;
 
-/** Describes the page at rest. */
+/** Describes what is on the screen at rest. */
 export async function look(page: Page) {
   const { dialogs, ...seen } = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    /** Not below a page or the lock, and not on a slide to the left or right. */
+    function isInView(element: Element) {
+      const { left, right } = element.getBoundingClientRect();
+      const isBeside = left >= innerWidth || right <= 0;
+      return isShown(element) && !isBeside && !element.closest('[inert]');
+    }
     const focused = document.activeElement;
-    const frames = all('[data-moving-page], [data-moving-page] > *');
-    const slider = frames.length > 0 ? null : document.querySelector('#slider');
-    const isCaused = (it: Animation) => !('animationName' in it && it.animationName === 'invite');
     return {
       path: location.pathname,
-      entryIndex: history.state?.entryIndex ?? 0,
       title: document.title,
+      mains: all('main, [role=main]').filter(isInView).length,
       headings: all('h1, h2')
-        .filter(isShown)
-        .filter((heading) => !heading.closest('[inert], [data-slide][aria-hidden]'))
+        .filter(isInView)
         .map(({ textContent }) => textContent),
       failed: all('[role=alert]').length,
       dialogs: all('[role=dialog]').map((dialog) => {
@@ -34,17 +36,17 @@ export async function look(page: Page) {
           : focused.closest('[inert], [aria-hidden=true]') || !isShown(focused)
             ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
             : 'somewhere',
-      frames: frames.length / 2,
-      live: all('[data-slide]:not([aria-hidden])')
-        .filter(() => slider)
-        .map(({ dataset }) => dataset.slide),
-      current: all('[aria-current=page]')
-        .filter(() => slider)
+      slides: all('main section[aria-label]:not([aria-hidden=true])')
+        .filter(isInView)
+        .map((slide) => ({
+          name: slide.ariaLabel,
+          left: Math.round(slide.getBoundingClientRect().left),
+        })),
+      current: all('nav [aria-current=page]')
+        .filter(isInView)
         .map((link) => link.getAttribute('href')),
-      slid: slider && slider.clientWidth > 0 ? slider.scrollLeft / slider.clientWidth : undefined,
       scrolled: Math.round(scrollY),
       wide: document.documentElement.scrollWidth > innerWidth || scrollX !== 0,
-      animations: document.getAnimations().filter(isCaused).length,
     };
   });
   expect(dialogs.length, 'dialogs').toBeLessThan(2);
@@ -54,7 +56,7 @@ export async function look(page: Page) {
   return { ...seen, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 
-/** Expects the title, heading, slide and focus of the address, and nothing left of a motion. */
+/** Expects the title, heading, slide and focus of the address, and nothing else beside them. */
 export function expectSound(found: Look) {
   const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);
@@ -64,14 +66,11 @@ export function expectSound(found: Look) {
     expect(found.headings).toContain(route.heading);
   }
   if (number) {
-    expect(found.live, 'slides within reach').toEqual([number]);
-    expect(found.current, 'what is marked as the slide').toEqual([
-      `/desktop/${number}`,
-      `/desktop/${number}`,
-    ]);
-    expect(found.slid, 'scrolled to a slide').toBeCloseTo(+number, 2);
+    const link = `/desktop/${number}`;
+    expect(found.current, 'what is marked as the slide').toEqual([link, link]);
+    expect(found.slides, 'slides in view').toEqual([{ name: route?.heading, left: 0 }]);
   }
-  expect(found.frames, 'pages over the home screen').toBe(number || path === '/' ? 0 : 1);
+  expect(found.mains, 'screens').toBe(1);
   expect(found.focus).not.toContain('out of reach');
   if (modal) expect(found.focus).toBe('somewhere');
   expect(found.wide, 'sideways').toBe(false);

@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, controlsOf } from '#tests/support/pressable-controls.ts';
+import { markAddress, markText, panZoomed, typeElsewhere } from './surroundings-commands.ts';
 import * as model from './visitor-model.ts';
-import type { Hand, Walker } from './walk-driver.ts';
-
-/** Does something and notes it. Returns what that may lead to, if the model knows. */
-type Act = (walker: Walker, visit: model.Visit) => Promise<model.Outcomes | undefined>;
+import type { Act, Hand, Walker } from './walk-driver.ts';
 
 /** The visit so far. It is unknown after a step that did not wait for its outcome. */
 interface Model {
@@ -44,7 +42,7 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
       await walker.press(place);
       if (gap) {
         await pause(gap);
-        await walker.press(place);
+        await walker.pressAgain(place);
       }
       // On a busy machine the second press may come so late that it counts as another one.
       if (gap && Date.now() - start > 350) return undefined;
@@ -159,6 +157,10 @@ export function anyStep(hand: Hand) {
     { weight: 1, arbitrary: resize(hand) },
     { weight: hand === 'finger' ? 1 : 0, arbitrary: interrupted(hand) },
     { weight: 2, arbitrary: circumstance },
+    { weight: 1, arbitrary: panZoomed },
+    { weight: 1, arbitrary: typeElsewhere },
+    { weight: hand === 'mouse' ? 1 : 0, arbitrary: markText },
+    { weight: hand === 'mouse' ? 1 : 0, arbitrary: markAddress },
   );
   const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
   return fc.tuple(act, hurry).map((chosen) => step(...chosen));

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
-import { doubleClickTime, samePlace } from '#src/app/double-click.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './page-state.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
+
+/** ms in which two presses within so many px are one double press. */
+const doublePress = 400;
+const samePlace = 25;
 
 /** By how much chunks are late after `toggleDelay`, ms. */
 const delay = 600;
@@ -14,6 +17,8 @@ const parts = '**/assets/app/*.js';
 
 export type Hand = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
+/** Does something and notes it. Returns what that may lead to, if the model knows. */
+export type Act = (walker: Walker, visit: Visit) => Promise<Outcomes | undefined>;
 
 interface Walk {
   page: Page;
@@ -38,6 +43,8 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   let offline = false;
   let late = false;
   let last: Point | undefined;
+  /** A second press may hit a text, and browsers focus nothing then. */
+  let pressedTwice = false;
   /** Time from which another press at the same place is a new one and no double press. */
   let single = 0;
 
@@ -77,7 +84,6 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       await rest();
       const { paths, index } = await history();
       const found = await look(page);
-      expect(found.entryIndex, 'index of the entry').toBe(index);
       expect(found.path).toBe(paths[index]);
       expectSound(found);
       expectQuiet();
@@ -92,13 +98,16 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
         // The help returns no focus where none was. Others return it a moment after closing.
-        await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
+        if (!pressedTwice) {
+          await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
+        }
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
-      single = Date.now() + doubleClickTime;
+      single = Date.now() + doublePress;
+      pressedTwice = false;
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
@@ -111,7 +120,12 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     },
     async press(place: Point) {
       await walker.reach(place);
+      pressedTwice = false;
       const { x, y } = place;
+      await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    },
+    async pressAgain({ x, y }: Point) {
+      pressedTwice = true;
       await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     /** Excludes controls that load the page again: offline the browser would show its own page. */
@@ -141,9 +155,9 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       });
     },
     async fillIn() {
-      const dialog = page.getByRole('dialog', { name: slides.contact.form.heading });
+      const form = page.getByRole('dialog', { name: slides.contact.form.heading });
       // One that closes would have gone before its fields are filled.
-      const form = dialog.and(page.locator('[data-state=open]'));
+      await rest();
       if (await form.getByRole('textbox').first().isVisible()) await fillForm(form, erika);
     },
     /** Expects the same page after a reload, unless a part has failed. */

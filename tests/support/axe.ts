@@ -17,7 +17,7 @@ const decided: Record<string, string> = {
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
   'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
-    'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/engines/journeys).',
+    'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/journeys).',
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 

@@ -3,7 +3,7 @@ import { bringMeter } from './light-meter.ts';
 import { expect } from './test.ts';
 
 /** Waits for the font and the pictures in view. */
-export async function expectDrawn(page: Page) {
+async function expectDrawn(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => {

@@ -23,11 +23,11 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
       ),
     ]),
     section('pruefung', 'So ist das geprüft', [
-      'Der Code dieser Website wurde im November 2026 mit Tests in Chromium, Firefox und WebKitGTK geprüft:',
+      'Der Code dieser Website wurde im November 2026 in Chromium, Firefox und WebKitGTK geprüft:',
       list(
         'in allen drei Browsern die Wege nur mit der Tastatur, mit dem Fokus nach jedem Tastendruck',
         'in Chromium auf jeder Seite Zoom, große Schrift, größere Textabstände und die Regeln von axe, auch mit erzwungenen Farben',
-        'in Firefox mit dem Screenreader Orca, was auf den wichtigsten Wegen vorgelesen wird',
+        'in Firefox von Hand mit dem Screenreader Orca, was auf den wichtigsten Wegen vorgelesen wird',
       ),
       ...(contentReviewed ? [`Meine Inhalte habe ich zuletzt im ${contentReviewed} geprüft.`] : []),
     ]),

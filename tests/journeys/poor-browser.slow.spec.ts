@@ -1,10 +1,14 @@
-import { test } from '#tests/support/test.ts';
-import { JourneyPage } from './journeys/journey-page.ts';
-import { journeys } from './journeys/journeys.ts';
+import { slideIndex } from '#src/content/slides.ts';
+import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
+import { lastSkill } from '#tests/support/content.ts';
+import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
+import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /**
- * Takes away from Chromium what Safari on a Mac or an iPhone lacks or refuses and no engine here
- * does, what older browsers lack, and German.
+ * Takes away what Safari on a Mac or an iPhone lacks or refuses and no engine here does, what older
+ * browsers lack, and German.
  */
 function likeSafari() {
   // A click focuses no button or link, but the closest focusable element around it.
@@ -42,14 +46,23 @@ function likeSafari() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-test.describe('a browser that lacks what Safari lacks', () => {
-  for (const [device, all] of Object.entries(journeys)) {
-    for (const [name, run] of Object.entries(all)) {
-      if (!/to a skill|message/.test(name)) continue;
-      test(`lets a visitor through when ${device} ${name}`, async ({ page }) => {
-        await page.addInitScript(likeSafari);
-        await run(new JourneyPage(page));
-      });
-    }
-  }
+test('A browser that lacks what Safari lacks lets a visitor read and write', async ({ page }) => {
+  await page.addInitScript(likeSafari);
+  await openPage(page, '/');
+  await hint(page).click();
+  await expectSlide(page, slideIndex.about);
+  await topBarEntry(page, slideIndex.skills).click();
+  await expectSlide(page, slideIndex.skills);
+  await openApp(page, lastSkill);
+  await closeApp(page, lastSkill);
+  await topBarEntry(page, slideIndex.contact).click();
+  await expectSlide(page, slideIndex.contact);
+  const form = await openForm(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await openForm(page);
+  await fillForm(form, erika);
+  await submit(form);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
 });

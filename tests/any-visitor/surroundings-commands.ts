@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { owner } from '#content/owner.ts';
+import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import type { Point } from '#tests/support/points.ts';
+import { controlAt } from '#tests/support/pressable-controls.ts';
+import type { Act } from './walk-driver.ts';
+
+// What surrounds the site: the zoom of the browser, other programs on the page, marked text. None
+// of it turns, opens, closes or unlocks anything.
+
+const share = fc.constantFrom(0.1, 0.3, 0.7, 0.9);
+
+/** Who has zoomed the page looks at it: wheel and finger move what is seen, and nothing else. */
+export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y' as const)).map(
+  ([toX, toY, axis]): Act =>
+    async ({ page, hand, note }, visit) => {
+      note(`zoom in, pan by ${hand} to ${toX}, ${toY} or along ${axis}, zoom out`);
+      const session = await sessionOf(page);
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const middle = { x: 0.52 * width, y: 0.48 * height };
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+      if (hand === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
+      else
+        await turnWheel(page, trackpadSwipe(toX < 0.5 ? -60 : 60, axis), { at: middle, pause: 0 });
+      await pause(300);
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+      return [visit];
+    },
+);
+
+/** An assistant adds a field to the page, as extensions do; keys in it are the field's alone. */
+export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
+  (text): Act =>
+    async ({ page, note }, visit) => {
+      // Radix takes the focus back to its dialog (1.3.1).
+      if ((await page.getByRole('dialog').count()) > 0) return [visit];
+      note(`type "${text}" into the field of another program`);
+      await page.evaluate(() => {
+        const before = document.activeElement;
+        const host = document.createElement('div');
+        host.id = 'another-program';
+        host.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 9999';
+        const field = document.createElement('input');
+        field.ariaLabel = 'Notiz';
+        host.attachShadow({ mode: 'open' }).append(field);
+        document.documentElement.append(host);
+        field.focus({ preventScroll: true });
+        host.addEventListener('leave', () => {
+          host.remove();
+          if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+        });
+      });
+      const field = page.getByRole('textbox', { name: 'Notiz' });
+      await page.keyboard.type(text);
+      for (const key of ['ArrowDown', 'ArrowLeft', 'PageDown', 'Home', 'Enter', 'End'])
+        await page.keyboard.press(key);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(text);
+      await page.locator('#another-program').dispatchEvent('leave');
+      return [visit];
+    },
+);
+
+/** The middle of the word nearest to a place that a visitor reads there, outside of controls. */
+function wordNear(page: Page, place: Point) {
+  return page.evaluate(({ x, y }) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: { x: number; y: number; text: string; far: number }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [word] = /[a-zäöüß]{3,}/i.exec(text.nodeValue ?? '') ?? [];
+      if (!word) continue;
+      const range = document.createRange();
+      const start = (text.nodeValue ?? '').indexOf(word);
+      range.setStart(text, start);
+      range.setEnd(text, start + 3);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      if (!hit?.contains(text) || hit.closest('a, button, label, input')) continue;
+      words.push({ ...middle, text: word, far: Math.hypot(middle.x - x, middle.y - y) });
+    }
+    return words.sort((one, other) => one.far - other.far)[0];
+  }, place);
+}
+
+/** Marks the word that is nearest to a place, if there is one outside of controls. */
+export const markText = fc.tuple(share, share).map(
+  ([x, y]): Act =>
+    async (walker, visit) => {
+      const { page, note } = walker;
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const word = await wordNear(page, { x: x * width, y: y * height });
+      note(`mark ${word ? `"${word.text}"` : 'nothing'}`);
+      if (!word) return [visit];
+      await walker.reach(word);
+      await page.mouse.dblclick(word.x, word.y);
+      const marked = await page.evaluate(() => getSelection()?.toString());
+      expect(marked?.trim(), 'marked').not.toBe('');
+      return [visit];
+    },
+);
+
+/** Drags over the e-mail address, where it is in view. */
+export const markAddress = fc.constant<Act>(async ({ page, note }, visit) => {
+  const link = page.getByRole('link', { name: owner.email }).filter({ visible: true }).first();
+  const box = (await link.count()) > 0 ? await link.boundingBox() : null;
+  const from = box && { x: box.x + 4, y: box.y + box.height / 2 };
+  const found = from && (await controlAt(page, from));
+  note(
+    `mark the e-mail address${found?.href?.startsWith('mailto:') ? '' : ', which is not in view'}`,
+  );
+  if (!box || !from || !found?.href?.startsWith('mailto:')) return [visit];
+  await dragMouse(page, from, { x: box.x + box.width - 4, y: from.y });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
+  return [visit];
+});

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { slideIndex } from '#src/content/slides.ts';
+import { fieldsOf, formOf, notificationOf } from '#tests/support/contact.ts';
+import { firstSkill } from '#tests/support/content.ts';
+import {
+  dot,
+  expectSlide,
+  hint,
+  openSlide,
+  slideAt,
+  topBarEntry,
+} from '#tests/support/home-screen.ts';
+import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { centreOf, type Point } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { expectFocus } from './press.ts';
+
+const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
+
+/** A place by its shares of the window. */
+function at(page: Page, x: number, y: number): Point {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return { x: x * width, y: y * height };
+}
+
+async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function turnWheel(page: Page) {
+  const { x, y } = at(page, 0.5, 0.5);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+}
+
+test('The mouse opens the lock by a swipe, its hint and the wheel, which turns a slide as well', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  for (const unlock of [
+    () => drag(page, at(page, 0.5, 0.6), at(page, 0.5, 0.3)),
+    async () => drag(page, await centreOf(hint(page)), at(page, 0.5, 0.3)),
+    () => hint(page).click(),
+    () => turnWheel(page),
+  ]) {
+    await expect(hint(page)).toBeInViewport({ ratio: 1 });
+    await unlock();
+    await expectSlide(page, about);
+    await page.goBack();
+  }
+  await openSlide(page, skillsSlide);
+  // What moves at once may be the inertia of a gesture that began on the page before.
+  await pause(1000);
+  await turnWheel(page);
+  await expectSlide(page, projectsSlide);
+});
+
+test('The mouse turns slides by bar, dots and drags, opens a tile and comes back', async ({
+  page,
+}) => {
+  await openSlide(page, about);
+  await topBarEntry(page, skillsSlide).click();
+  await expectSlide(page, skillsSlide);
+  await drag(page, await centreOf(tile(page, firstSkill)), at(page, 0.95, 0.5));
+  await expectSlide(page, about);
+  await drag(page, at(page, 0.9, 0.8), at(page, 0.1, 0.8));
+  await expectSlide(page, skillsSlide);
+  await drag(page, at(page, 0.9, 0.7), at(page, 0.2, 0.02));
+  await expectSlide(page, projectsSlide);
+  await dot(page, skillsSlide).click();
+  await expectSlide(page, skillsSlide);
+  await tile(page, firstSkill).click();
+  await expectFocus(heading(page, firstSkill));
+  await closeLink(page).click();
+  await expectSlide(page, skillsSlide);
+  await expectFocus(tile(page, firstSkill));
+});
+
+test('The mouse opens, closes and sends the form, and closes the notification', async ({
+  page,
+}) => {
+  const form = formOf(page);
+  const { name, email, message } = fieldsOf(form);
+  const write = page.getByRole('button', { name: 'Schreiben', exact: true });
+  await openSlide(page, contact);
+  await write.click();
+  await expectFocus(name);
+  for (const [field, text] of [
+    [email, 'erika@beispiel.de'],
+    [message, 'Hallo'],
+  ] as const) {
+    await field.click();
+    await page.keyboard.type(text);
+  }
+  await form.getByRole('button', { name: 'Zurück' }).click();
+  await expect(form).toHaveCount(0);
+  await expectFocus(write);
+  await write.click();
+  await expectFocus(name);
+  await page.keyboard.type('Erika');
+  await form.getByRole('button', { name: 'Kontaktieren' }).click();
+  const sent = notificationOf(page, 'sent');
+  await expect(sent).toBeVisible();
+  await expectFocus(write);
+  await sent.click();
+  await expect(sent).toHaveCount(0);
+  await expectFocus(write);
+});
+
+test('A link to a text and the search of the browser show the slide that has it', async ({
+  page,
+}) => {
+  for (const [address, slide] of [
+    ['/desktop/1#:~:text=React', skillsSlide],
+    ['/desktop/0#:~:text=Sag%20Hallo', contact],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expectSlide(page, slide);
+    expect((await slideAt(page, slide).boundingBox())?.x).toBeCloseTo(0);
+    await expect(topBarEntry(page, about)).toBeInViewport({ ratio: 1 });
+  }
+  await openSlide(page, about);
+  // The search of Ctrl and F.
+  expect(await page.evaluate("find('Meine Projekte')")).toBe(true);
+  await expectSlide(page, projectsSlide);
+});
