@@ -19,7 +19,6 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 const replacedPackages = [
   { find: 'react-remove-scroll', replacement: source('ui/lock-page-scroll.tsx') },
   { find: 'aria-hidden', replacement: source('ui/aria-hidden-replacement.ts') },
-  { find: './use-browser-location.js', replacement: source('navigation/no-wouter-location.ts') },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
