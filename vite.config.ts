@@ -59,12 +59,6 @@ export default defineConfig(({ command, isPreview }) => ({
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           output: {
-            // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
-            chunkFileNames: ({ facadeModuleId, name }) => {
-              const [, folder = name] =
-                /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
-              return `assets/app/${folder}-[hash].js`;
-            },
             codeSplitting: {
               // A group takes in what its modules import.
               groups: [

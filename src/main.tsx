@@ -2,46 +2,36 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/held-enter-and-tab-scroll.ts';
-import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
 import { ignorePressesOnUncoveredControls } from '#src/gestures/ignore-press-on-uncovered-control.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
-import { ownPath, routeAt } from '#src/navigation/routes.ts';
+import { routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
-const { pathname: servedPath } = currentAddress();
-const path = ownPath(servedPath);
-normalizeAddress();
-
-Promise.resolve(chunkAt(path)?.load()).then(start, (cause: unknown) => {
-  const report = window.early?.reportLoadFailure;
-  if (!report) throw cause;
-  report(cause);
-});
+start();
 
 function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
-  // Back may have led to another page meanwhile.
-  const now = currentAddress();
-  const store = createVisitStore(now.pathname, now.hash);
+  // Some hosts serve one page for all addresses.
+  const isServed = root.dataset.path === routeAt(currentAddress().pathname).path;
+  normalizeAddress();
+  const { pathname, hash } = currentAddress();
+  const store = createVisitStore(pathname, hash);
   subscribeToHistory(store);
   saveScrollPosition();
   ignorePressesOnUncoveredControls(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   scrollToFocused();
-  // The clicks are replayed once effects have attached the handlers.
-  const handleReady = () => void setTimeout(() => window.early?.replayClicks?.());
   const app = (
     <StrictMode>
-      <App store={store} onReady={handleReady} />
+      <App store={store} />
     </StrictMode>
   );
-  // Hydrates only if the served page is this address's: some hosts serve one page for all.
-  if (ownPath(now.pathname) === path && root.dataset.path === routeAt(servedPath).path) {
+  if (isServed) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) store.homeSeen = paint.startTime;

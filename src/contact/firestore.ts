@@ -2,7 +2,7 @@ import { _components, initializeApp } from 'firebase/app';
 import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { messageTarget } from '#src/config/message-target.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
-import { loadChunk } from '#src/lib/chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from './fields.ts';
 
 declare module '@firebase/app' {

@@ -1,7 +1,7 @@
 import { notifications } from '#content/texts/form.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
-import { chunk } from '#src/lib/chunk.ts';
-import { mayPrefetch } from '#src/lib/may-prefetch.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { mayPrefetch } from '#src/lib/prefetch.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
@@ -9,7 +9,7 @@ import { notify } from '#src/notifications/notification-store.ts';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './fields.ts';
 
-const firestore = chunk('firestore', () => import('./firestore.ts'));
+const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
 
 let hasFailed = false;
 
@@ -19,7 +19,7 @@ let hasFailed = false;
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();
-  if (mayPrefetch()) firestore.load().catch(leaveReplacedBuild);
+  if (mayPrefetch()) loadFirestore().catch(leaveReplacedBuild);
   prefetchNotifications();
 }
 
@@ -31,7 +31,7 @@ export function prepareSending() {
 export async function sendMessage(message: Message, resetForm: () => void): Promise<void> {
   const id = visitDraft.startAttempt(message);
   const store = async () => {
-    const { storeMessage } = await firestore.load();
+    const { storeMessage } = await loadFirestore();
     await storeMessage(id, trimMessage(message));
   };
   try {

@@ -3,7 +3,7 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { mayPrefetch } from '#src/lib/may-prefetch.ts';
+import { mayPrefetch } from '#src/lib/prefetch.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

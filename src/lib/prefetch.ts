@@ -10,3 +10,8 @@ export function mayPrefetch(): boolean {
   const { connection = {} } = navigator as { connection?: Connection };
   return !connection.saveData && !/[23]g$/.test(connection.effectiveType ?? '');
 }
+
+/** Loads something early, if that may be. It fails silently: who needs it loads it again. */
+export function prefetch(load: () => Promise<unknown>) {
+  if (mayPrefetch()) load().catch(() => undefined);
+}
