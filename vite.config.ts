@@ -19,7 +19,6 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 const replacedPackages = [
   { find: 'react-remove-scroll', replacement: source('ui/lock-page-scroll.tsx') },
   { find: 'aria-hidden', replacement: source('ui/aria-hidden-replacement.ts') },
-  { find: './use-browser-location.js', replacement: source('navigation/no-wouter-location.ts') },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -60,12 +59,6 @@ export default defineConfig(({ command, isPreview }) => ({
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           output: {
-            // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
-            chunkFileNames: ({ facadeModuleId, name }) => {
-              const [, folder = name] =
-                /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
-              return `assets/app/${folder}-[hash].js`;
-            },
             codeSplitting: {
               // A group takes in what its modules import.
               groups: [

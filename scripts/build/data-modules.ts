@@ -10,7 +10,6 @@ type Modules = Readonly<Record<string, object>>;
  * @param evaluated undefined until Node's bundle has been built
  */
 export function dataModules(evaluated: () => Modules | undefined): Plugin {
-  const chunks: Chunks = new Map();
   return {
     name: 'data-modules',
     apply: 'build',
@@ -19,40 +18,31 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
 
-    resolveId: (id) => (chunks.has(id) ? id : undefined),
-
-    async load(id) {
-      const chunk = chunks.get(id);
-      if (chunk) return `export const data = ${codeOf(await chunk(), id, chunks)};`;
+    load(id) {
       const path = id.slice(this.environment.config.root.length);
       const exports = evaluated()?.[path];
-      return exports && moduleCode(exports, id, chunks);
+      return exports && moduleCode(exports, path);
     },
   };
 }
 
-/** Functions by the id of the module that exports what they resolve to, as `data`. */
-type Chunks = Map<string, () => unknown>;
-
-/** The code of a module with these exports. Adds their functions to `chunks`. */
-function moduleCode(exports: object, id: string, chunks: Chunks): string {
+/** @throws Error where a value would be another one in the browser */
+function moduleCode(exports: object, path: string): string {
   return Object.entries(exports)
-    .map(([name, value]) => `export const ${name} = ${codeOf(value, `${id}?${name}`, chunks)};`)
+    .map(([name, value]) => `export const ${name} = ${codeOf(value, `${path} ${name}`)};`)
     .join('\n');
 }
 
-/** @throws Error where a value would be another one in the browser */
-function codeOf(value: unknown, id: string, chunks: Chunks): string {
-  if (typeof value === 'function') {
-    chunks.set(id, value as () => unknown);
-    return `() => import(${JSON.stringify(id)}).then(({ data }) => data)`;
-  }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (Array.isArray(value)) {
-    return `[${value.map((item, index) => codeOf(item, `${id}/${index}`, chunks))}]`;
-  }
-  if (Object.getPrototypeOf(value) !== Object.prototype)
-    throw new Error(`${id} is not plain data.`);
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${codeOf(item, `${id}/${key}`, chunks)}`)}}`;
+function codeOf(value: unknown, place: string): string {
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, key, item) {
+    // JSON has strings for dates, and leaves functions out.
+    if (!isPlain(this[key])) throw new Error(`${place} is not plain data.`);
+    return item;
+  });
+  return text ?? 'undefined';
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
-import { chunkAt } from '#src/app/lazy-screens.tsx';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
@@ -24,27 +23,34 @@ export const data = {
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
+/** Chunks by the screens whose texts they have. */
+const bodies: Partial<Record<Route['screen'], string>> = {
+  project: 'detail-body',
+  skill: 'detail-body',
+  resume: 'resume-body',
+  static: 'static-body',
+};
+
 /** Every address and the file that a static host serves for it. */
 export const pages = routes.map(pageOf);
 
 function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
-  const chunk = chunkAt(path);
   return {
     path,
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,
     data: dataBlock(structuredData(route)),
-    /** The modules that it needs beside the entry, by the end of their paths, without extension. */
-    modules: chunk?.files ?? [],
+    /** The chunk that it needs beside the entry, by its name: one of `app/lazy-parts.ts`. */
+    chunk: home?.above === 'lock' ? 'lock-screen' : bodies[route.screen],
     slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {
-      await chunk?.load();
-      const store = createVisitStore(placeAt({ pathname: path, hash: '' }));
-      const app = <App store={store} />;
-      const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>);
+      const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
+      // React would send what is long as a template, and a script that puts it in its place.
+      const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+      const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, options);
       // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
       // moves both into the head, where React finds its own again.
       return metaTagsOf(route) + (await text(prelude));

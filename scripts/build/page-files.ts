@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
-import { type Bundle, filesOfEntry, filesOfModules } from './chunks-of-modules.ts';
 import type { InlineTexts } from './content-security-policy.ts';
 import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
+import { type Bundle, filesOfChunk, filesOfEntry } from './files-of-chunks.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
 
@@ -47,11 +47,12 @@ export async function pageFiles(pages: readonly Page[], built: Built) {
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
-    for (const [index, { path, file, lang, slide, modules, hasLock, data }] of pages.entries()) {
+    for (const [index, { path, file, lang, slide, chunk, hasLock, data }] of pages.entries()) {
       const isHome = slide !== undefined;
       const body = bodies[index] ?? '';
       const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
-      const chunks = [...imports, ...filesOfModules(bundle, modules)].map((each) => base + each);
+      const own = chunk ? filesOfChunk(bundle, chunk) : [];
+      const chunks = [...imports, ...own].map((each) => base + each);
       const slider = `data-sheet="${base + sheet}" data-first-slide="${slide}"`;
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;

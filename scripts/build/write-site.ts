@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
-import type { Bundle } from './chunks-of-modules.ts';
 import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
+import type { Bundle } from './files-of-chunks.ts';
 import { pageFiles } from './page-files.ts';
 
 type Site = typeof import('./entry-server.tsx');

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { SkipLinks } from '#src/help/skip-links.tsx';
@@ -7,22 +7,15 @@ import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore, VisitProvider, type VisitStore } from '#src/store/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
-import { CurrentScreen } from './current-screen.tsx';
 import { LazyNotifications } from './optional-form.ts';
 import { Prefetch } from './prefetch.ts';
+import { Screens } from './screens.tsx';
 
-interface AppProps {
-  store: VisitStore;
-  /** Called when the first screen has rendered, before paint. */
-  onReady?: () => void;
-}
-
-export function App({ store, onReady }: AppProps) {
-  useLayoutEffect(() => onReady?.(), [onReady]);
+export function App({ store }: { store: VisitStore }) {
   return (
     <VisitProvider value={store}>
       <Router hook={useVisitLocation}>
-        <Screen />
+        <ScreenOrFailure />
         {LazyNotifications && <LazyNotifications />}
         <Prefetch />
       </Router>
@@ -38,14 +31,14 @@ const useVisitLocation: BaseLocationHook = () => {
 };
 
 /** Skip links, help, and the current screen or its failure. */
-function Screen() {
+function ScreenOrFailure() {
   const path = useVisit((visit) => visit.path);
   return (
     <>
       <SkipLinks path={path} />
       <KeyboardHelp />
       <ErrorBoundary subject={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
-        <CurrentScreen path={path} />
+        <Screens path={path} />
       </ErrorBoundary>
     </>
   );

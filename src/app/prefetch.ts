@@ -1,42 +1,47 @@
 import { useEffect } from 'react';
-import { projects, skills } from '#src/content/catalogue.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { staticPages } from '#src/content/static-pages.data.ts';
 import { aboutLinks } from '#src/layout/static-links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
-import type { Chunk } from '#src/lib/chunk.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { chunkAt, detailBody, resumeBody, staticBody } from './lazy-screens.tsx';
-import { form } from './optional-form.ts';
+import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
+import { ContactForm } from './optional-form.ts';
 
-/** Tiles visible without scrolling. */
-const maxTiles = 12;
-
-const forms = form ? [form] : [];
-
-const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
-
-/**
- * What to prefetch when the slider rests: everything on screen that can be tapped
- * (docs/decisions/05).
- */
-export function prefetchFor(path: string): readonly Chunk<unknown>[] {
+/** What the screen at `path` loads beside the home screen. */
+function prefetchScreen(path: string) {
   const route = routeAt(path);
-  if (route.screen !== 'home' || route.above) return [];
+  switch (route.screen) {
+    case 'home':
+      if (route.above === 'lock') LockScreen.prefetch();
+      if (route.above === 'form') ContactForm?.prefetch();
+      return;
+    case 'project':
+    case 'skill':
+      return DetailBody.prefetch();
+    case 'resume':
+      return ResumeBody.prefetch();
+    case 'static':
+      return StaticBody.prefetch();
+  }
+}
+
+/** What is prefetched when the slider rests: all that a slide links to (docs/decisions/05). */
+function prefetchFrom(path: string) {
+  const route = routeAt(path);
+  if (route.screen !== 'home' || route.above) return;
   switch (route.slide) {
     case slideIndex.about:
-      return [resumeBody, ...forms, ...aboutLinks.map(staticBody)];
+      ResumeBody.prefetch();
+      ContactForm?.prefetch();
+      if (aboutLinks.length > 0) StaticBody.prefetch();
+      return;
     case slideIndex.skills:
-      return skills.slice(0, maxTiles).map(detailBody);
     case slideIndex.projects:
-      return projects.slice(0, maxTiles).map(detailBody);
+      return DetailBody.prefetch();
     case slideIndex.contact:
-      return [...forms, ...legalNotice.map(staticBody)];
-    default:
-      return [];
+      ContactForm?.prefetch();
+      StaticBody.prefetch();
   }
 }
 
@@ -45,9 +50,7 @@ export function Prefetch() {
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
     if (!resting) return;
-    return whenIdle(() => {
-      for (const { prefetch } of prefetchFor(path)) prefetch();
-    });
+    return whenIdle(() => prefetchFrom(path));
   }, [path, resting]);
   useEffect(() => {
     const listening = new AbortController();
@@ -65,5 +68,5 @@ export function Prefetch() {
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
-  if (pathname) (pathname === paths.form ? form : chunkAt(pathname))?.prefetch();
+  if (pathname) prefetchScreen(pathname);
 }

@@ -4,14 +4,14 @@ import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
-import { chunk } from '#src/lib/chunk.ts';
+import { lazyPart } from '#src/lib/load-chunk.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-export const form = chunk('contact-form', async () => {
-  const { ContactForm } = await import('./contact-form.tsx');
-  return ContactForm;
-});
+export const ContactForm = lazyPart(
+  'contact-form',
+  async () => (await import('./contact-form.tsx')).ContactForm,
+);
 
 const { back, privacyHint, recaptchaNotice } = contactForm;
 
@@ -22,7 +22,7 @@ export function ContactSheet() {
       title={formPage.heading}
       height="39rem"
       ref={fitVisibleArea}
-      body={form}
+      body={<ContactForm />}
       backLabel={back}
     >
       <Description className="mt-4 text-sm">

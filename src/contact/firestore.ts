@@ -3,7 +3,7 @@ import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestor
 import type { Message } from '#src/config/message-fields.ts';
 import { messageTarget } from '#src/config/message-target.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
-import { loadChunk } from '#src/lib/chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { checkingAnswers } from './check-answers.ts';
 
 declare module '@firebase/app' {

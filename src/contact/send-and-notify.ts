@@ -1,14 +1,14 @@
 import { notifications } from '#content/texts/form.ts';
 import { type Message, trimMessage } from '#src/config/message-fields.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
-import { chunk } from '#src/lib/chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-const firestore = chunk('firestore', () => import('./firestore.ts'));
+const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
 
 let hasFailed = false;
 
@@ -18,7 +18,7 @@ let hasFailed = false;
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();
-  if (mayPrefetch()) firestore.load().catch(leaveReplacedBuild);
+  if (mayPrefetch()) loadFirestore().catch(leaveReplacedBuild);
   prefetchNotifications();
 }
 
@@ -35,7 +35,7 @@ export async function sendMessage(
   const { startSending, notify } = store.getState();
   const id = startSending(message);
   const storeIt = async () => {
-    const { storeMessage } = await firestore.load();
+    const { storeMessage } = await loadFirestore();
     await storeMessage(id, trimMessage(message));
   };
   try {

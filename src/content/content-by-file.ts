@@ -1,4 +1,3 @@
-import { folderOf } from './content-path-parts.ts';
 import type { StaticPage } from './static-page.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
@@ -32,15 +31,4 @@ type Files<T> = Readonly<Record<string, T>>;
 function inOrder<T>(files: Files<T>, orderOf: (content: T) => number): Files<T> {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.sort(([, a], [, b]) => orderOf(a) - orderOf(b)));
-}
-
-/** An async function for each file, whose value the build puts in a chunk (docs/decisions/06). */
-export function chunks<T, Texts>(
-  files: Files<T>,
-  textsOf: (content: T, folder: string) => Texts,
-): Files<() => Promise<Texts>> {
-  const entries = Object.entries(files);
-  return Object.fromEntries(
-    entries.map(([file, content]) => [file, async () => textsOf(content, folderOf(file))]),
-  );
 }

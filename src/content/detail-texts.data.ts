@@ -1,14 +1,15 @@
 import { owner } from '#content/owner.ts';
 import { codeTokens } from './code-tokens.ts';
-import { chunks, projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
+import { projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
+import { folderOf } from './content-path-parts.ts';
 import { accentOf } from './readable-accent.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
-// What a detail page shows below its title.
+// What detail pages show below their titles. Only their chunk has it.
 
 const slugOf = ({ tile }: ProjectContent | SkillContent) => tile.slug;
 
-function projectTexts(content: ProjectContent, folder: string) {
+function projectTexts(file: string, content: ProjectContent) {
   const { tile, metaDescription, translations, tagline, code, ...texts } = content;
   const { slug, background } = tile;
   const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
@@ -16,7 +17,7 @@ function projectTexts(content: ProjectContent, folder: string) {
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
   const project = {
     ...texts,
-    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    featureParagraphs: withFolder(texts.featureParagraphs, folderOf(file)),
     accent: accentOf(texts.color, texts.backgroundColor, background),
     references,
     ...(code && { code: codeTokens(code) }),
@@ -24,10 +25,10 @@ function projectTexts(content: ProjectContent, folder: string) {
   return { project, neighbours: skills.map(slugOf) };
 }
 
-function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: string) {
+function skillTexts(file: string, { tile, metaDescription, ...texts }: SkillContent) {
   const skill = {
     ...texts,
-    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    featureParagraphs: withFolder(texts.featureParagraphs, folderOf(file)),
     accent: accentOf(tile.background),
   };
   return { skill, neighbours: projectsWith(skill.title).map(slugOf) };
@@ -48,8 +49,11 @@ export type ProjectTexts = ReturnType<typeof projectTexts>;
 export type SkillTexts = ReturnType<typeof skillTexts>;
 export type DetailTexts = ProjectTexts | SkillTexts;
 
-/** Loaders by file. Loaded with the first detail page, because the list grows with each project. */
-export const detailTexts = {
-  ...chunks(projectFiles, projectTexts),
-  ...chunks(skillFiles, skillTexts),
-};
+/** By slug. */
+export const detailTexts: Readonly<Record<string, DetailTexts>> = Object.fromEntries([
+  ...Object.entries(projectFiles).map(([file, project]) => [
+    slugOf(project),
+    projectTexts(file, project),
+  ]),
+  ...Object.entries(skillFiles).map(([file, skill]) => [slugOf(skill), skillTexts(file, skill)]),
+]);

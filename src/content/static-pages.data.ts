@@ -1,7 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
-import { chunks, pageFiles, projectFiles } from './content-by-file.ts';
+import { pageFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
-import { type Locales, type StaticPage, showsProjects } from './static-page.ts';
+import type { Locales, StaticPage } from './static-page.ts';
 
 /** The words around pages in other languages, by language tag; the file is optional. */
 const [locales = {}] = Object.values(
@@ -24,20 +24,3 @@ function linkOf([file, page]: [string, StaticPage]) {
 export type StaticPageLink = ReturnType<typeof linkOf>;
 
 export const staticPages = Object.entries(pageFiles).map(linkOf);
-
-/** What a static page shows below its heading. */
-function textsOf(page: StaticPage) {
-  const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
-  /** What the page says of each project, by slug. */
-  const projects: Record<string, string | undefined> = {};
-  for (const { tile, description, translations } of Object.values(
-    showsProjects(page) ? projectFiles : {},
-  ))
-    projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
-  return { introduction, sections, lastReviewed, projects };
-}
-
-export type StaticTexts = ReturnType<typeof textsOf>;
-
-/** By file. */
-export const staticTexts = chunks(pageFiles, textsOf);

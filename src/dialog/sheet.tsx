@@ -1,8 +1,7 @@
 import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/react-dialog';
-import type { ComponentType, CSSProperties, ReactNode, RefCallback } from 'react';
+import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { opener, openers } from '#src/navigation/elements.ts';
@@ -10,7 +9,7 @@ import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LazyBody } from '#src/ui/lazy-body.tsx';
+import { LateBody } from '#src/ui/late-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
 
 interface SheetProps {
@@ -19,7 +18,8 @@ interface SheetProps {
   /** Minimum height, a CSS length: the title must not move when the body arrives. */
   height: string;
   ref?: RefCallback<HTMLElement>;
-  body: Chunk<ComponentType>;
+  /** What is `lazy`. */
+  body: ReactNode;
   /** Labels a close button in the last row of the body; without it, one is beside the title. */
   backLabel?: string;
   /** Radix Dialog's `Description`, below the body. */
@@ -70,7 +70,7 @@ export function Sheet(sheet: SheetProps) {
               </div>
             }
           >
-            <LazyBody chunk={body} />
+            <LateBody>{body}</LateBody>
           </ErrorBoundary>
           {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
         </div>

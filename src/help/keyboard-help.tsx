@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
-import { chunk } from '#src/lib/chunk.ts';
 import { isOfSite } from '#src/lib/event-target.ts';
+import { lazyPart } from '#src/lib/load-chunk.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-export const shortcutList = chunk('keyboard-help-body', async () => {
-  const { KeyboardHelpBody } = await import('./keyboard-help-body.tsx');
-  return KeyboardHelpBody;
-});
+export const KeyboardHelpBody = lazyPart(
+  'keyboard-help-body',
+  async () => (await import('./keyboard-help-body.tsx')).KeyboardHelpBody,
+);
 
 /** The dialog that lists the keys; `?` opens it. */
 export function KeyboardHelp() {
@@ -26,5 +26,5 @@ export function KeyboardHelp() {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [store]);
-  return <Sheet kind="help" title={skipLinks.help} height="61.5rem" body={shortcutList} />;
+  return <Sheet kind="help" title={skipLinks.help} height="61.5rem" body={<KeyboardHelpBody />} />;
 }

@@ -7,7 +7,7 @@ import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { shortcutList } from './keyboard-help.tsx';
+import { KeyboardHelpBody } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen but the lock: to its heading, and to the help. */
 export function SkipLinks({ path }: { path: string }) {
@@ -38,7 +38,7 @@ export function SkipLinks({ path }: { path: string }) {
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
           onClick={({ currentTarget }) => openModal(store, { kind: 'help' }, currentTarget)}
-          onFocus={shortcutList.prefetch}
+          onFocus={KeyboardHelpBody.prefetch}
         >
           {skipLinks.help}
         </Button>

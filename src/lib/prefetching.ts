@@ -11,6 +11,11 @@ export function mayPrefetch(): boolean {
   return !connection.saveData && !/[23]g$/.test(connection.effectiveType ?? '');
 }
 
+/** Loads something early, if that may be. It fails silently: who needs it loads it again. */
+export function prefetch(load: () => Promise<unknown>) {
+  if (mayPrefetch()) load().catch(() => undefined);
+}
+
 /** Calls back once the page has loaded and the browser is idle. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();

@@ -13,7 +13,7 @@ type View =
   | { screen: 'static'; link: StaticPageLink; parent: string }
   | { screen: 'resume' | 'not-found'; parent: string };
 
-export type Route = View & {
+type RouteOf<V extends View> = V & {
   path: string;
   /** Of the tab, before the site's title; undefined for the site's title alone. */
   title?: string | undefined;
@@ -24,7 +24,29 @@ export type Route = View & {
   locale?: StaticPageLink['locale'];
 };
 
-const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.slide(0) };
+export type Route = RouteOf<View>;
+export type RouteTo<S extends View['screen']> = RouteOf<Extract<View, { screen: S }>>;
+
+/** Projects and skills: `app/screens.tsx` shows both in the same way. */
+export const detailRoutes = [
+  ...projects.map((detail) => detailRoute('project', detail, slideIndex.projects)),
+  ...skills.map((detail) => detailRoute('skill', detail, slideIndex.skills)),
+];
+
+export const resumeRoute: RouteTo<'resume' | 'not-found'> = {
+  path: paths.resume,
+  screen: 'resume',
+  parent: paths.slide(slideIndex.about),
+  title: resumePage.metadata.title,
+};
+
+export const staticRoutes = staticPages.map(staticRoute);
+
+export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
+  path: paths.notFound,
+  screen: 'not-found',
+  parent: paths.slide(0),
+};
 
 /** Every address of the site. Content folders add projects, skills and static pages. */
 export const routes: readonly Route[] = [
@@ -32,15 +54,9 @@ export const routes: readonly Route[] = [
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
   ...slideIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),
-  ...projects.map((detail) => detailRoute('project', detail, slideIndex.projects)),
-  ...skills.map((detail) => detailRoute('skill', detail, slideIndex.skills)),
-  {
-    path: paths.resume,
-    screen: 'resume',
-    parent: paths.slide(slideIndex.about),
-    title: resumePage.metadata.title,
-  },
-  ...staticPages.map(staticRoute),
+  ...detailRoutes,
+  resumeRoute,
+  ...staticRoutes,
   notFoundRoute,
 ];
 
@@ -60,12 +76,16 @@ function formRoute(): Route {
   };
 }
 
-function detailRoute(screen: 'project' | 'skill', detail: Detail, slide: number): Route {
+function detailRoute(
+  screen: 'project' | 'skill',
+  detail: Detail,
+  slide: number,
+): RouteTo<'project' | 'skill'> {
   const { slug, title } = detail;
   return { path: paths.below(slug), screen, detail, parent: paths.slide(slide), title };
 }
 
-function staticRoute(link: StaticPageLink): Route {
+function staticRoute(link: StaticPageLink): RouteTo<'static'> {
   const { slug, title, onHome, lang, locale } = link;
   return {
     path: paths.below(slug),
@@ -93,10 +113,8 @@ export function ownPath(path: string): string {
   return route.path === paths.desktop ? paths.slide(0) : route.path;
 }
 
-export type PageRoute = Exclude<Route, { screen: 'home' }>;
-
 /** The home screen's route at an address; undefined for other screens. */
-export function homeAt(path: string): Extract<Route, { screen: 'home' }> | undefined {
+export function homeAt(path: string): RouteTo<'home'> | undefined {
   const route = routeAt(path);
   return route.screen === 'home' ? route : undefined;
 }

@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { notificationRegion } from '#content/texts/controls.ts';
-import { chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { prefetch } from '#src/lib/prefetching.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { trackAttention, useDisplayTime } from './display-time.ts';
 
-const notifications = chunk('notifications', async () => {
-  const { Notifications } = await import('./notifications.tsx');
-  return Notifications;
-});
+const load = () => loadChunk('notifications', () => import('./notifications.tsx'));
 
-export const prefetchNotifications = notifications.prefetch;
+/** Without `lazyPart`'s reload, which would lose the notification; plain text shows it as well. */
+const Notifications = lazy(async () => ({ default: (await load()).Notifications }));
+
+export const prefetchNotifications = () => prefetch(load);
 
 /** The notifications, as plain text if their view cannot be loaded. */
 export function LazyNotifications() {
@@ -32,19 +33,13 @@ export function LazyNotifications() {
             </section>
           }
         >
-          <LoadedNotifications />
+          <Suspense>
+            <Notifications />
+          </Suspense>
         </ErrorBoundary>
       )}
     </div>
   );
-}
-
-/** Without a reload, which would lose the notification; plain text shows it as well. */
-const stay = async () => {};
-
-function LoadedNotifications() {
-  const Notifications = useChunk(notifications, true, stay);
-  return Notifications && <Notifications />;
 }
 
 function PlainNotification({ id, title, text }: SiteNotification) {

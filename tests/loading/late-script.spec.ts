@@ -33,6 +33,11 @@ async function openPainted(page: Page, path: string) {
   });
 }
 
+/** The site's script has started, though parts of it may be missing. */
+async function expectRunning(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-screen', /./);
+}
+
 async function expectUnlocked(page: Page) {
   await expect(hint(page)).toBeHidden();
   await topBarEntry(page, 0).click({ trial: true });
@@ -191,24 +196,43 @@ test.describe('A page whose script has not arrived', () => {
     await expect(await popup).toHaveURL('/favicon.svg');
   });
 
-  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its texts', async ({
+  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its part of the script', async ({
     page,
   }) => {
     await openPage(page, '/impressum');
     await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await expect(title('Barrierefreiheit')).toBeFocused();
-    const release = await holdRequests(page, '**/barrierefreiheit-*.js');
+    const release = await holdRequests(page, '**/static-body-*.js');
     await page.reload({ waitUntil: 'commit' });
-    // The script runs then, and waits for the page's texts.
-    await page
-      .locator('script[data-entry]')
-      .evaluate((script) => import((script as HTMLElement).dataset.entry ?? ''));
+    await expectRunning(page);
     await page.goBack({ waitUntil: 'commit' });
+    await expect(title('Impressum')).toBeVisible();
     release();
     await expectHydrated(page);
-    await expect(title('Impressum')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page).toHaveURL('/impressum');
+  });
+
+  test('can be read and closed while only its own part of the script is missing', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/detail-body-*.js');
+    await page.goto(projectWithPictures.path, { waitUntil: 'commit' });
+    await expectRunning(page);
+    const texts = page.getByRole('heading', { name: 'Funktionen' });
+    await expect(texts).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(texts).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await closeLink(page).click();
+    await expectSlide(page, projectWithPictures.slide);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    release();
+    await tile(page, projectWithPictures).click();
+    await expect(texts).toBeVisible();
   });
 
   test('reports the failure when the script never arrives, and keeps lock, slides and links usable', async ({

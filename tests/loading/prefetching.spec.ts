@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
 import { openForm } from '#tests/support/contact.ts';
-import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
+import { projects, projectWithPictures } from '#tests/support/content.ts';
 import { openSlide, unlock } from '#tests/support/home-screen.ts';
 import { closeApp, openApp, tile } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -58,14 +58,13 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('loads every project, and no skill, when the browser is idle on the slide of projects', async ({
+  test('loads every project when the browser is idle on the slide of projects', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.projects);
-    for (const { name } of projects) await expect.poll(() => fetched, untilIdle).toContain(name);
+    await expect.poll(() => fetched, untilIdle).toContain('detail-body');
     await waitForIdle(page);
-    for (const { name } of skills) expect(fetched).not.toContain(name);
     await page.route(scripts, (route) => route.abort());
     for (const project of projects) {
       await tile(page, project).click();
@@ -103,7 +102,7 @@ test.describe('Prefetching', () => {
       await openSlide(page, slideIndex.projects);
       await tile(page, projectWithPictures).hover();
       await waitForIdle(page);
-      for (const name of ['contact-form', 'impressum', projectWithPictures.name])
+      for (const name of ['contact-form', 'static-body', 'detail-body'])
         expect(fetched).not.toContain(name);
       await openApp(page, projectWithPictures);
       await closeApp(page, projectWithPictures);

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
-import type { Detail } from '#src/content/catalogue.data.ts';
-import type { DetailTexts, ProjectTexts, SkillTexts } from '#src/content/detail-texts.data.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { detailTexts, type ProjectTexts, type SkillTexts } from '#src/content/detail-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -22,13 +22,12 @@ import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 
-export function DetailBody({
-  texts,
-  neighbours,
-}: {
-  texts: DetailTexts;
-  neighbours: readonly Detail[];
-}) {
+export function DetailBody({ slug }: { slug: string }) {
+  const texts = detailTexts[slug];
+  if (!texts) throw new Error(`There are no texts of ${slug}.`);
+  const neighbours = [...skills, ...projects].filter((each) =>
+    texts.neighbours.includes(each.slug),
+  );
   const isProject = 'project' in texts;
   const content = isProject ? texts.project : texts.skill;
   return (

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { projects as details } from '#src/content/catalogue.data.ts';
-import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
+import type { StaticPageLink } from '#src/content/static-pages.data.ts';
+import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';

@@ -3,7 +3,8 @@ import { lastReviewed } from '#content/texts/static-pages.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import type { StaticBlock } from '#src/content/static-page.ts';
-import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
+import type { StaticPageLink } from '#src/content/static-pages.data.ts';
+import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -38,7 +39,9 @@ const looks = {
 } as const;
 
 /** A static page's texts below its heading, and links to the legal pages. */
-export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
+export function StaticBody({ link }: { link: StaticPageLink }) {
+  const page = staticTexts[link.slug];
+  if (!page) throw new Error(`There are no texts of ${link.slug}.`);
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>

@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import { ground, primary } from '#content/palette.json';
 import { PageLayout } from '#src/layout/page-layout.tsx';
-import type { PageRoute } from '#src/navigation/routes.ts';
+import type { RouteTo } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
-type StaticLayoutProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
+type StaticLayoutProps = PropsWithChildren<RouteTo<'static'>>;
 
 const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
 

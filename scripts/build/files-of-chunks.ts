@@ -3,18 +3,13 @@ import type { Rolldown } from 'vite';
 /** The files of the browser's bundle. */
 export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
-/** The files that dynamically imported modules need, beyond those that every page loads. */
-export function filesOfModules(bundle: Bundle, modules: readonly string[]): string[] {
+/** The files that a chunk needs, with itself, beyond those that every page loads. */
+export function filesOfChunk(bundle: Bundle, name: string): string[] {
   const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
-  const files = modules.map((module) => {
-    const start = chunks.find(({ facadeModuleId: id }) =>
-      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
-    );
-    if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
-    return start.fileName;
-  });
-  return withImports(chunks, files).filter((file) => !known.has(file));
+  const start = chunks.find((chunk) => chunk.name === name);
+  if (!start) throw new Error(`The build has no chunk ${name}.`);
+  return withImports(chunks, [start.fileName]).filter((file) => !known.has(file));
 }
 
 /** The scripts that every page loads; the site's own is the first. */

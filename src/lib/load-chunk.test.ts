@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chunk, loadChunk } from './chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 const module = { name: 'first' };
 const never = () => new Promise<typeof module>(() => {});
@@ -11,18 +11,13 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is the module that arrives first, for every caller, when two requests overlap', async () => {
-    let answer = (_: typeof module) => {};
-    const slow = new Promise<typeof module>((resolve) => {
-      answer = resolve;
+  it('fails with its name and the cause when both requests fail', async () => {
+    const cause = new Error('reset');
+    const load = vi.fn(() => Promise.reject(cause));
+    await expect(loadChunk('broken', load)).rejects.toMatchObject({
+      message: 'Loading chunk broken failed',
+      cause,
     });
-    const load = vi.fn(async () => module).mockReturnValueOnce(slow);
-    const shared = chunk('shared', load);
-    const first = shared.load();
-    expect(await shared.load()).toBe(module);
-    answer({ name: 'late' });
-    expect(await first).toBe(module);
-    expect(await shared.load()).toBe(module);
     expect(load).toHaveBeenCalledTimes(2);
   });
 

@@ -1,0 +1,23 @@
+import { siteLanguage } from '#src/config/specification.ts';
+import { pageFiles, projectFiles } from './content-by-file.ts';
+import { folderOf } from './content-path-parts.ts';
+import { type StaticPage, showsProjects } from './static-page.ts';
+
+/** What a static page shows below its heading. */
+function textsOf(page: StaticPage) {
+  const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
+  /** What the page says of each project, by slug. */
+  const projects: Record<string, string | undefined> = {};
+  for (const { tile, description, translations } of Object.values(
+    showsProjects(page) ? projectFiles : {},
+  ))
+    projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
+  return { introduction, sections, lastReviewed, projects };
+}
+
+export type StaticTexts = ReturnType<typeof textsOf>;
+
+/** By slug. Only the chunk of static pages has them. */
+export const staticTexts: Readonly<Record<string, StaticTexts>> = Object.fromEntries(
+  Object.entries(pageFiles).map(([file, page]) => [folderOf(file), textsOf(page)]),
+);
