@@ -2,10 +2,10 @@ import { homeAt } from '#src/navigation/routes.ts';
 import type { Visit, VisitStore } from '#src/navigation/visit-store.ts';
 
 /** A second click belongs to the first until this long after its change was painted, ms. */
-export const doubleClickTime = 400;
+const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (PhotoSwipe: 25). */
-export const samePlace = 25;
+const samePlace = 25;
 
 /**
  * Ignores the second click of a double click where the first has opened or closed a screen or a

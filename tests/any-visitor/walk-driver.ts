@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
-import { doubleClickTime, samePlace } from '#src/app/double-click.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import type { Point } from '#tests/support/points.ts';
@@ -12,6 +11,10 @@ import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 /** By how much chunks are late after `toggleDelay`, ms. */
 const delay = 600;
 const parts = '**/assets/app/*.js';
+
+/** A click within this time (ms) and distance (px) of one that has changed the screen is ignored. */
+const doubleClickTime = 400;
+const samePlace = 25;
 
 export type Hand = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
