@@ -1,11 +1,11 @@
 import { homeAt } from '#src/navigation/routes.ts';
 import type { Visit, VisitStore } from '#src/store/visit-store.ts';
 
-/** A second click belongs to the first until this long after the change that it caused, ms. */
-export const doubleClickTime = 400;
+/** A second click belongs to the first until this long after its change was painted, ms. */
+const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (PhotoSwipe: 25). */
-export const samePlace = 25;
+const samePlace = 25;
 
 /**
  * Ignores the second click of a double click where the first has opened or closed a screen or a
@@ -13,18 +13,24 @@ export const samePlace = 25;
  */
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   let click: MouseEvent | undefined;
-  let change: { click: MouseEvent; time: number } | undefined;
+  let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {
     if (!click || screenOf(visit) === screenOf(before)) return;
-    change = { click, time: performance.now() };
+    const last = { click, painted: Number.POSITIVE_INFINITY };
     click = undefined;
+    change = last;
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        last.painted = performance.now();
+      });
+    });
   });
 
   function handleClick(event: MouseEvent) {
     // A keyboard or a script clicks with a detail of 0.
     click = event.detail > 0 ? event : undefined;
-    if (!click || !change || event.timeStamp - change.time > doubleClickTime) return;
+    if (!click || !change || event.timeStamp - change.painted > doubleClickTime) return;
     const { clientX, clientY } = change.click;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > samePlace) return;
     event.preventDefault();
