@@ -56,9 +56,7 @@ export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPage
         </div>
       )}
       <div className={look.body}>
-        <div
-          className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.column}`}
-        >
+        <div className={`grid grid-cols-1 pb-page-end ${look.column}`}>
           {month && (
             <p className={`text-sm ${look.month}`}>
               {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
