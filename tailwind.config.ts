@@ -4,67 +4,14 @@ import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
 import { withoutHiddenSigns } from './scripts/hidden-signs.ts';
 
-/** The owner's colours: blue, pink and orange in the example, dark greys, the text on them. */
+/** The owner's colours, which `src/styles/theme.css` names. */
 const palette = JSON.parse(
   withoutHiddenSigns(readFileSync(join(contentPath, 'palette.json'), 'utf8')),
 );
 
-/**
- * A colour that gives way to a plainer one for visitors who ask for more contrast
- * (`src/ui/forced-colors-and-contrast.css`).
- */
-const plainer = (name: string, color: string) => `var(--${name}, ${color})`;
-
-/** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
   // Not `**`, which finds nothing below a folder whose `.gitignore` ignores everything
   // (https://github.com/tailwindlabs/tailwindcss/issues/19844, still so in 4.3.5).
   content: ['./src/{*,*/*,*/*/*,*/*/*/*}.tsx', './scripts/build/inline/*.ts'],
-  theme: {
-    // One column, wider margins, the desktop's layout, its full width; 768 px: notifications.
-    screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      white: '#ffffff',
-      black: '#000000',
-      ...palette,
-      // What one does, and where one is.
-      primary: { ...palette.primary, DEFAULT: plainer('primary', palette.primary.DEFAULT) },
-      // The second voice: the other button, links under the pointer, what leads on, quotes.
-      secondary: { ...palette.secondary, DEFAULT: plainer('secondary', palette.secondary.DEFAULT) },
-      // States and times.
-      accent: { ...palette.accent, dark: plainer('accent-dark', palette.accent.dark) },
-      'on-ground': { ...palette['on-ground'], muted: plainer('muted', palette['on-ground'].muted) },
-    },
-    extend: {
-      fontFamily: {
-        // Nothing is set in it; the default is a long list.
-        mono: ['monospace'],
-        sans: ['Inter', 'Inter Fallback', 'Inter Fallback Roboto', 'system-ui', 'sans-serif'],
-      },
-      // Labels of app icons and the lock's clock, as small and as large as a phone's.
-      fontSize: {
-        label: ['0.75rem', '1.0625rem'],
-        clock: ['min(5.5rem, 24vw, 38svh - 60px)', '1.05'],
-      },
-      // An icon's corners grow with it, as a phone's do.
-      borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
-      boxShadow: {
-        card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
-        greeting: '0 0 0 1px rgb(255 255 255 / 0.15), 0 18px 50px -12px rgb(0 0 0 / 0.55)',
-        icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
-      },
-      // Darkens the lock's photo for the texts at its upper and lower edge.
-      backgroundImage: { shade: 'linear-gradient(#00000073, #00000026, #0009)' },
-      keyframes: {
-        invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
-      },
-      animation: {
-        // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.
-        invite: 'invite 2.4s ease-in-out 2s 2',
-      },
-      maxWidth: { text: '44rem', content: '68.5rem' },
-    },
-  },
+  theme: { extend: { palette } },
 } satisfies Config;

@@ -25,7 +25,9 @@ export function Field({ control, error }: FieldProps) {
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
-    className: 'field',
+    // iOS zooms into a field whose text is smaller than 16 px, by design.
+    className:
+      'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
   return (
     <div className="flex flex-col gap-1.5">

@@ -19,7 +19,7 @@ export function KeyboardHelpBody() {
                   {keys.map((key, index) => (
                     <Fragment key={key}>
                       {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
-                      <kbd className="rounded-xl border border-ground-light px-2 font-medium">
+                      <kbd className="rounded-xl border border-ground-light px-2 font-sans font-medium">
                         <Key name={key} />
                       </kbd>
                     </Fragment>

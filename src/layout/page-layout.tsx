@@ -25,7 +25,7 @@ interface PageLayoutProps {
 const looks = {
   app: {
     // More contrast overrides the app's colours, which are inline styles.
-    page: 'bg-ground-dark contrast-more:[background:theme(colors.ground.deep)]! contrast-more:text-white!',
+    page: 'bg-ground-dark contrast-more:bg-ground-deep! contrast-more:bg-none! contrast-more:text-white!',
     bar: 'bg-primary text-white shadow-md',
     close: 'pointed:bg-primary-dark',
   },
@@ -61,7 +61,7 @@ export function PageLayout({
       style={style}
     >
       {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
-      <header className={`sticky top-0 z-10 pt-[env(safe-area-inset-top)] ${look.bar}`}>
+      <header className={`sticky top-0 z-10 pt-safe-top ${look.bar}`}>
         <div className={`mx-auto flex justify-end px-(--margin) py-1.5 ${width}`}>
           <Link
             href={parent}

@@ -12,12 +12,13 @@ const looks = {
   primary: 'bg-primary text-white pointed:bg-primary-dark',
   /** The second voice, beside it or alone. */
   secondary: `${outlined} border-secondary text-white pointed:bg-secondary pointed:text-ground-deep`,
-  /** Likewise, on white. */
-  paper: 'single-ring border-2 border-secondary-dark pointed:bg-secondary-tint',
+  /** Likewise, on white, where one ring of the focus is enough. */
+  paper:
+    'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark pointed:bg-secondary-tint',
   /** Says for a moment what it has done. */
   state: `${outlined} border-accent text-accent`,
-  /** In a project's own colours. */
-  app: 'border-2 border-current',
+  /** In a project's own colours (`--color` on `--ground`). */
+  app: 'border-2 border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--ground)) contrast-more:bg-transparent! contrast-more:text-white!',
 };
 
 type ButtonLook = keyof typeof looks;

@@ -18,6 +18,18 @@ const sources = [
 
 const formats = ['avif', 'webp'] as const;
 
+const looks = {
+  lock: { box: '', image: '' },
+  home: {
+    // It moves against the slides (`use-slider.ts`). The lock's does not: on a layer of its own, it
+    // would blend with the daylight again on every frame, which takes half a core without a GPU.
+    box: 'will-change-transform',
+    // Behind the bar the sharp wallpaper is cut off, so that its blurred placeholder shows. A
+    // `backdrop-filter` looks the same, but would blur the moving wallpaper again on every frame.
+    image: '[clip-path:inset(var(--top-bar)_0_0)]',
+  },
+};
+
 interface WallpaperProps {
   name: 'lock' | 'home';
   /** It is visible first, so it is fetched with high priority. */
@@ -34,13 +46,20 @@ interface WallpaperProps {
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const { image } = useFailedPicture();
+  const look = looks[name];
   return (
-    <div ref={ref} className="wallpaper">
+    // Wider than its parent.
+    <div
+      ref={ref}
+      className={`absolute inset-y-0 -inset-x-[4%] translate-x-[3%] overflow-clip motion-reduce:translate-none! ${look.box}`}
+    >
       {/*
        * The moving element has no background of its own: Chromium repaints one that comes from a
        * variable with every style change (no report found; seen in Chromium 156, 2026-11).
        */}
-      <picture className={`wallpaper-${name}`}>
+      <picture
+        className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 forced-colors:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden wallpaper-${name}`}
+      >
         {sources.map(({ orientation, widths, sizes }) =>
           formats.map((format) => (
             <source
@@ -63,6 +82,7 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'low'}
           draggable={false}
+          className={`absolute inset-0 size-full object-cover data-[state=failed]:invisible ${look.image}`}
         />
       </picture>
     </div>

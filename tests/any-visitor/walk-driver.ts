@@ -15,10 +15,6 @@ const samePlace = 25;
 const delay = 600;
 const parts = '**/assets/app/*.js';
 
-/** A click within this time (ms) and distance (px) of one that has changed the screen is ignored. */
-const doubleClickTime = 400;
-const samePlace = 25;
-
 export type Hand = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
 /** Does something and notes it. Returns what that may lead to, if the model knows. */

@@ -19,7 +19,9 @@ type DescriptionAndFactsProps = Pick<SkillContent, 'description'> &
 export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
   const { description, tags, neighbours, color, backgroundColor, buttons = [] } = texts;
   return (
-    <div className={`description-and-facts sm:pe-50 ${column}`}>
+    <div
+      className={`grid grid-cols-1 justify-items-start gap-4 pt-4 pb-8 wrap-anywhere sm:pe-50 md:min-h-40 md:pb-16 ${column}`}
+    >
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
         <ul
@@ -99,7 +101,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={`${buttonClass('app')} project-button`}
+        className={buttonClass('app')}
       >
         {icon && <Glyph path={icon} size={20} className="shrink-0" />}
         {label}

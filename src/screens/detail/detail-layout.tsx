@@ -18,7 +18,7 @@ export function DetailLayout({
   const { title, color, background } = detail;
   return (
     <PageLayout look="app" parent={parent} style={{ color, background }}>
-      <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
+      <div className={`peer/head relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}
           className="size-20 print:float-right sm:absolute sm:top-8 sm:end-(--margin) sm:size-28 md:top-16 md:size-44"

@@ -27,8 +27,9 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
         // In the lightbox's order, also where a translator turns the page around.
         dir="ltr"
         style={{ '--columns': columns } as CSSProperties}
-        // Pictures of one width stand in columns; others at the distance of those above them.
-        className={`screenshots ${isMixed ? 'md:justify-center' : ''}`}
+        // A strip, on wide screens rows on a card. `--room` is the width of the widest. Pictures of
+        // one width stand in columns; others at the distance of those above them.
+        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 scrollbar-none [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
@@ -74,13 +75,14 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openModal(store, { kind: 'lightbox', index })}
-      className="screenshot"
+      className="relative block w-full cursor-zoom-in rounded-2xl hover:scale-102 active:scale-99 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
     >
       <ContentPicture
         {...image}
         picture={picture}
         sizes={sizes}
         loading={index === 0 ? 'eager' : 'lazy'}
+        className="w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
       {failed && (
         <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>

@@ -15,7 +15,7 @@ export function AboutSlide() {
   return (
     <div className="flex grow flex-col beside:flex-row beside:items-center beside:gap-x-[5vw]">
       <div className="grow beside:hidden" />
-      <div className="grid grid-cols-1 gap-3 text-center text-[min(1rem,0.5rem+4vw)] sm:gap-4 beside:flex-1 beside:text-start">
+      <div className="grid grid-cols-1 gap-3 text-center text-fitting sm:gap-4 beside:flex-1 beside:text-start">
         <SlideHeading name="about" />
         <p className="text-lg/snug text-shadow-lg max-[350px]:text-[1em] sm:text-2xl md:text-3xl short:text-xl">
           {slides.about.introduction}
@@ -33,7 +33,7 @@ export function AboutSlide() {
         </p>
       </div>
       {/* As high as the room that the text leaves, and never too low for the map. */}
-      <div className="relative grid grow place-items-center pt-4 [container-type:size] has-[img]:grow-[5] has-[img]:basis-[7.5rem] not-has-[img]:min-h-15 print:[container-type:normal] beside:[container-type:normal] beside:flex-none! beside:self-stretch beside:pt-0">
+      <div className="relative grid grow place-items-center pt-4 @container-size has-[img]:grow-[5] has-[img]:basis-[7.5rem] not-has-[img]:min-h-15 print:@container-normal beside:@container-normal beside:flex-none! beside:self-stretch beside:pt-0">
         {slides.about.imageAlt && (
           <img
             data-home="picture"

@@ -24,10 +24,10 @@ function isAvailability(sentence: string): boolean {
 /** With a third row the heading stands higher on a phone. */
 const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 
-const firstOffer = 'text-[clamp(0.875rem,4.9vw,1.125rem)] font-semibold text-white md:text-2xl';
+const firstOffer = 'text-offer-first font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg [box-shadow:0_0_0_1px_rgb(255_255_255/0.15)] frosted opaque:bg-ground-deep sm:flex sm:px-5 md:py-[6svh] md:text-2xl';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl opaque:bg-ground-deep opaque:backdrop-blur-none sm:flex sm:px-5 md:py-[6svh] md:text-2xl';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -47,7 +47,7 @@ export function ContactSlide() {
       >
         <div className="grid min-w-0 content-start gap-2 text-center beside:text-start md:gap-6">
           <SlideHeading name="contact" />
-          <p className="grid gap-0.5 text-[clamp(0.875rem,4.3vw,1rem)] text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
+          <p className="grid gap-0.5 text-offer text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
@@ -66,6 +66,7 @@ export function ContactSlide() {
               <Button
                 ref={opener}
                 onClick={({ currentTarget }) => openModal(store, form, currentTarget)}
+                className="noscript:hidden"
               >
                 {button}
               </Button>

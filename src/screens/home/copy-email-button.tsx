@@ -40,7 +40,7 @@ export function CopyEmailButton() {
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}
-        className="min-w-44"
+        className="min-w-44 noscript:hidden"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
         {/* A translator replaces text nodes, which React then loses (facebook/react#11538). */}

@@ -4,7 +4,6 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './use-slider.ts';
-import './home-screen-states.css';
 
 interface HomeScreenProps {
   /** The lock covers it: visible, but inert. */
@@ -28,7 +27,7 @@ export const HomeScreen = memo(function HomeScreen(props: HomeScreenProps) {
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two headings.
       aria-hidden={behindPage || undefined}
-      className={`home-screen ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`fixed inset-y-0 left-0 -right-(--scroll-bar,0px) flex flex-col overflow-clip bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

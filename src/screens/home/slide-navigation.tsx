@@ -9,12 +9,16 @@ import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
+/** Its background is lower than the area that can be pressed. */
+const topLinkClass =
+  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base';
+
 /** On a phone its first line is that of a phone: whose it is, and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
-      className="relative z-10 bar-inset bg-ground-deep/90 opaque:bg-ground-deep"
+      className="relative z-10 bg-ground-deep/90 pt-safe-top pr-safe-right pl-safe-left opaque:bg-ground-deep"
     >
       <div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
         <h1 className="flex-1 text-label font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">
@@ -25,7 +29,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
           <ul className="-mx-3 text-center text-balance sm:-mx-1">
             {slideIndices.map((slide) => (
               <li key={slide} className="mx-px inline-block align-top sm:mx-1">
-                <SlideLink slide={slide} onSelect={onSelect} className="top-link">
+                <SlideLink slide={slide} onSelect={onSelect} className={topLinkClass}>
                   {slideTitle(slide)}
                 </SlideLink>
               </li>
@@ -62,8 +66,9 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
           aria-label={controls.pageName(slide + 1, slideTitle(slide))}
           className="group grid size-11 place-items-center rounded-full"
         >
-          <span className="slide-dot">
-            <span className="slide-pill" />
+          <span className="relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text!">
+            {/* The compositor scales the pill; animating its width would move its neighbours. */}
+            <span className="absolute inset-y-0 -inset-x-1.5 scale-x-40 rounded-full bg-primary-light opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none forced-colors:bg-highlight-text" />
           </span>
         </SlideLink>
       ))}

@@ -77,7 +77,10 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       data-state="resting"
       data-modal-open={modalOpen || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      className="slider"
+      // What a finger or wheel does to a pinch-zoomed page pans it, and turns no slide. Without
+      // JavaScript nothing scrolls the slider, so the current slide comes first. No snapping:
+      // Chromium 156 stays on the slide it snapped to before the reorder (2026-11).
+      className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden scrollbar-none will-change-scroll data-modal-open:overflow-x-hidden data-page-zoomed:overflow-x-hidden data-[state=dragging]:snap-none data-[state=gliding]:snap-none data-[state=held]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none noscript:snap-none"
     >
       {slideNames.map((name, index) => (
         <section
@@ -88,9 +91,10 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           aria-label={slides[name].heading}
           aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
-          className="slide"
+          // Its texts run as the document's.
+          className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
-          <div className="max-sm:py-2">
+          <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4 max-sm:py-2">
             {(index < 2 || hydrated || !isLocked) && contents[name]}
             <div ref={markOverflow} />
           </div>

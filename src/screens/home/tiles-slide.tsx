@@ -14,17 +14,25 @@ import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 /** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */
 const most = 3;
 
-/** On a desktop both kinds of tiles fill the slide's height. */
+/** Rows on a phone, large icons on a wide screen. On a desktop both kinds fill the slide's height. */
 const few = {
-  list: 'few-tiles',
-  icon: 'tile-icon md:size-[min(26svh,22vw)] short:size-20',
-  title: 'tile-title md:text-2xl',
+  list: 'grid w-full gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-8',
+  tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:items-start md:text-start short:items-start short:gap-2 short:text-start',
+  icon: 'size-20 sm:size-28 md:size-[min(26svh,22vw)] short:size-20',
+  // Large letters need the whole width.
+  text: 'min-w-0 max-sm:grow max-sm:basis-[10rem]',
+  title: 'text-lg font-semibold md:text-2xl',
+  line: 'text-sm sm:text-base',
 };
 
+/** A phone's grid, on a wide screen with text beside the icons. */
 const many = {
-  list: 'many-tiles md:gap-y-[9svh] short:gap-y-2',
-  icon: 'tile-icon',
-  title: 'tile-title',
+  list: 'grid w-[calc(100%+8px)] grid-cols-[repeat(auto-fit,max(5.5rem,26%))] justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:w-full md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-[9svh] short:-ms-1 short:w-[calc(100%+8px)] short:grid-cols-[repeat(auto-fit,max(5.5rem,11%))] short:gap-x-1 short:gap-y-2',
+  tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start short:flex-col short:gap-2 short:text-center',
+  icon: 'size-20 sm:size-24 lg:size-28 short:size-20',
+  text: 'max-sm:-mx-2 short:-mx-2',
+  title: 'text-label font-medium sm:text-base md:text-lg md:font-semibold short:text-label',
+  line: 'hidden md:block short:hidden',
 };
 
 export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
@@ -62,15 +70,29 @@ function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
   }
 
   return (
-    <Link href={paths.below(slug)} onClick={handleClick} aria-describedby={lineId} className="tile">
-      <AppIcon ref={icon} detail={detail} loading="lazy" className={looks.icon} />
-      <span className="tile-text grid">
+    <Link
+      href={paths.below(slug)}
+      onClick={handleClick}
+      aria-describedby={lineId}
+      className={`group flex w-full rounded-tile py-2 text-shadow-lg ${looks.tile}`}
+    >
+      <AppIcon
+        ref={icon}
+        detail={detail}
+        loading="lazy"
+        className={`shrink-0 group-hover:scale-105 group-active:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 ${looks.icon}`}
+      />
+      <span className={`grid ${looks.text}`}>
         <span className={`wrap-anywhere ${looks.title}`}>
           <BreakableTitle title={tile.title} />
         </span>
         {line && (
           // A description, which is no part of the link's name.
-          <span id={lineId} aria-hidden className="tile-line">
+          <span
+            id={lineId}
+            aria-hidden
+            className={`text-balance text-on-ground-muted ${looks.line}`}
+          >
             {line}
           </span>
         )}

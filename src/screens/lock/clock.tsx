@@ -10,7 +10,7 @@ export function Clock() {
   return (
     <p
       data-lock="clock"
-      className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg print:hidden short:w-1/2 short:self-start"
+      className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg data-[state=unknown]:opacity-0 motion-safe:transition-opacity motion-safe:duration-300 print:hidden short:w-1/2 short:self-start"
       data-state={now === undefined ? 'unknown' : 'known'}
     >
       <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
@@ -23,7 +23,10 @@ export function Clock() {
   );
 }
 
-/** Gives the photo the light of the hour. */
+/**
+ * Gives the photo, which is of dawn, the light of the hour. `color` keeps its brightness, `multiply`
+ * darkens it: the contrast of the texts is measured.
+ */
 export function Daylight() {
   const now = useMinute();
   return (
@@ -31,7 +34,7 @@ export function Daylight() {
       suppressHydrationWarning
       data-lock="daylight"
       data-state={now === undefined ? undefined : daylight(now)}
-      className="absolute inset-0"
+      className="absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-ground-light data-[state=night]:after:bg-ground-light data-[state=night]:after:mix-blend-multiply"
     />
   );
 }

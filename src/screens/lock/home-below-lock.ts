@@ -5,7 +5,7 @@ import { reducedMotion } from '#src/lib/visitor-settings.ts';
  * What the lock does to the home screen below it. `data-home=part` marks what fades in over the
  * wallpaper, `data-home=picture` the first pictures. Plain DOM, because the lock can open before
  * React runs; React renders none of these attributes, and resets none. Styled in
- * `screens/home/home-screen-states.css`.
+ * `styles/states.css`.
  */
 
 /** Fade of a picture that arrives late, ms. */

@@ -15,8 +15,8 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
-  'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted';
-const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground';
+  'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:backdrop-blur-none';
+const iconClass = 'grid size-12 shrink-0 place-items-center icon-ground rounded-[25%]';
 
 /**
  * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that
@@ -35,14 +35,14 @@ export function LockNotifications() {
             <span>
               <BreakableTitle title={owner.siteTitle} />
             </span>
-            <span className="text-accent [@media(height<20rem)]:hidden">{received}</span>
+            <span className="text-accent lowest:hidden">{received}</span>
           </p>
           <ScreenHeading className="text-lg/snug font-semibold">{greeting}</ScreenHeading>
           <p className="text-on-ground-muted">{introduction}</p>
         </div>
       </div>
       {availability && (
-        <ContactLink className={`${cardClass} lock-offer print:hidden`}>
+        <ContactLink className={`${cardClass} print:hidden crowded:hidden`}>
           <span className={`${iconClass} bg-secondary text-ground-deep`}>
             <Glyph path={envelope} />
           </span>

@@ -28,17 +28,21 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="fixed inset-0 z-20 overflow-clip select-none [container-type:size] data-[state=unlocked]:invisible"
+      className="fixed inset-0 z-20 overflow-clip select-none @container-size data-[state=unlocked]:invisible"
     >
       <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
         <Wallpaper name="lock" first />
         {hasDaylight && <Daylight />}
-        <div className="absolute inset-0 bg-shade [@media(height<26rem)]:bg-black/40" />
+        <div className="absolute inset-0 bg-shade low:bg-black/40" />
       </div>
-      {/* `touch-action` must be on this element: browsers look no further than the nearest scroll container. */}
+      {/*
+       * `touch-action` must be on this element: browsers look no further than the nearest scroll
+       * container. Spacing shrinks in short windows and with large text: the lock cannot be
+       * scrolled, because wheel and swipe unlock it.
+       */}
       <div
         data-lock="content"
-        className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
+        className="relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-[max(min(1.25rem,5.2vw),var(--inset))] pt-(--top) pb-[max(min(8px,2svh),env(safe-area-inset-bottom))] [--top:calc(env(safe-area-inset-top)+min(24px,3svh))] before:basis-[calc(9svh-var(--top))]"
       >
         <Clock />
         <LockNotifications />
@@ -49,7 +53,7 @@ export function LockScreen() {
         >
           <Glyph
             name="chevron-up"
-            className="animate-invite text-accent motion-reduce:animate-none [@media(height<20rem)]:hidden"
+            className="animate-invite text-accent motion-reduce:animate-none lowest:hidden"
           />
           {lockScreen.hint}
         </a>

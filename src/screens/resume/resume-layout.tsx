@@ -6,7 +6,7 @@ import { StaticLinks } from '#src/layout/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
-const width = 'max-w-[58rem]';
+const width = 'max-w-paper';
 
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
@@ -15,7 +15,7 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
       look="paper"
       parent={parent}
       width={width}
-      className={`mx-auto pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
+      className={`mx-auto pb-page-end sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
     >
       <div className="grow bg-white px-(--margin) py-10 shadow-md rounded-card max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>

@@ -59,9 +59,7 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
         </div>
       )}
       <div className={look.body}>
-        <div
-          className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.column}`}
-        >
+        <div className={`grid grid-cols-1 pb-page-end ${look.column}`}>
           {month && (
             <p className={`text-sm ${look.month}`}>
               {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
