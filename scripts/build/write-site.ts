@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './chunks-of-modules.ts';
-import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageFiles } from './page-files.ts';
 
 type Site = typeof import('./entry-server.tsx');
@@ -20,7 +20,7 @@ export async function writeSite(
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
   const readText = (file: string) => readFile(join(root, file), 'utf8');
-  const policyOf = (inline: InlineTexts) => contentSecurityPolicy(env, inline, hasForm);
+  const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
     ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
     ...site.textFiles(),
