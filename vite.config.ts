@@ -17,8 +17,6 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 
 /** Parts of packages that the site replaces, for reasons that stand in the files. */
 const replacedPackages = [
-  { find: 'react-remove-scroll', replacement: source('ui/lock-page-scroll.tsx') },
-  { find: 'aria-hidden', replacement: source('ui/aria-hidden-replacement.ts') },
   { find: './use-browser-location.js', replacement: source('navigation/no-wouter-location.ts') },
 ];
 

@@ -3,6 +3,7 @@ import { NavigationFocus } from '#src/app/navigation-focus.tsx';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { scrollBarWidth } from '#src/lib/scroll-bar-width.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
@@ -14,7 +15,7 @@ import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { scrollBarWidth } from '#src/ui/lock-page-scroll.tsx';
+
 import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
 import { lockScreen, screenOf } from './lazy-screens.tsx';
 import { ContactSheet } from './optional-form.ts';

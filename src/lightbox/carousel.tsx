@@ -32,10 +32,11 @@ export function Carousel(carousel: CarouselProps) {
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
-  // A layout effect runs before paint, so no frame shows a picture in the wrong place.
+  // After the effect of the backdrop, which hides the page's scroll bar and so moves the picture.
+  // React runs both before it paints, because a press or key has opened the lightbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect shows another index.
-  useLayoutEffect(() => show(), [open]);
-  useLayoutEffect(() => {
+  useEffect(() => show(), [open]);
+  useEffect(() => {
     if (index !== motion.index()) motion.turnTo(index);
   }, [motion, index]);
   useLayoutEffect(() => motion.stop, [motion]);
