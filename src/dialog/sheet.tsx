@@ -25,6 +25,24 @@ interface SheetProps {
   children?: ReactNode;
 }
 
+/**
+ * Sheet and backdrop fade. With less motion in 1 ms: without an animation a dialog that is closing
+ * would stay for ever, because Radix waits for the end of it.
+ */
+const fading =
+  'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out motion-reduce:[animation-duration:1ms]!';
+
+/**
+ * The sheet is centred from 600 px; in a narrower window it stands at the bottom, above an on-screen
+ * keyboard (`fitVisibleArea`).
+ */
+const place =
+  'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
+
+/** Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11). */
+const corners =
+  'rounded-t-card [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:rounded-card sm:[clip-path:inset(0_round_1.5rem)]';
+
 /** A dialog that opens immediately and loads its body. */
 export function Sheet(sheet: SheetProps) {
   const { kind, title, height, ref, body, backLabel, children } = sheet;
@@ -39,7 +57,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A press that is released elsewhere does not close, so it must not take the focus either.
         onMouseDown={(event) => event.preventDefault()}
-        className="sheet-backdrop"
+        className={`fixed inset-0 z-40 bg-black/60 ${fading}`}
       />
       <Content
         ref={ref}
@@ -55,8 +73,7 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.opener, store.openers.get(kind)])
         }
         style={{ '--height': height } as CSSProperties}
-        // Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11).
-        className="sheet shadow-card [--underline:theme(colors.secondary.dark)] [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:[clip-path:inset(0_round_1.5rem)]"
+        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card scheme-light [--fade-translate:0_3rem] [--underline:theme(colors.secondary.dark)] overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>
