@@ -5,12 +5,14 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
+import { panZoomedPage } from './pan-zoomed-page.ts';
 
 interface SheetProps {
   kind: 'form' | 'help';
@@ -68,12 +70,14 @@ export function Sheet(sheet: SheetProps) {
         onPointerDownOutside={(event) => event.preventDefault()}
         // While an input method composes a text, Escape takes that back and does not close.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) =>
           returnFocus(store, event, [store.opener, store.openers.get(kind)])
         }
         style={{ '--height': height } as CSSProperties}
-        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card scheme-light [--fade-translate:0_3rem] [--underline:theme(colors.secondary.dark)] overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
+        data-page-zoomed={usePageZoomed() || undefined}
+        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card scheme-light [--fade-translate:0_3rem] [--underline:theme(colors.secondary.dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

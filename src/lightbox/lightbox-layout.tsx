@@ -6,6 +6,7 @@ import { viewer } from '#content/texts/viewer.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -63,7 +64,8 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-lifted={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
-      className={`group/layout grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto overscroll-contain data-lifted:overflow-hidden ${columns} ${padding}`}
+      data-page-zoomed={usePageZoomed() || undefined}
+      className={`group/layout grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden ${columns} ${padding}`}
     >
       <Title
         dir="auto"

@@ -1,6 +1,7 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
+import { panZoomedPage } from '#src/dialog/pan-zoomed-page.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { isOfSite } from '#src/lib/is-of-site.ts';
@@ -59,6 +60,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           onPointerDownOutside={(event) => {
             if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
           }}
+          onTouchMove={panZoomedPage}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const thumbnail = thumbnails.get(index);
