@@ -4,6 +4,7 @@ import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { isOfSite } from '#src/lib/is-of-site.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
@@ -12,6 +13,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
+import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
 import { panZoomedPage } from './pan-zoomed-page.ts';
 
 interface SheetProps {
@@ -68,8 +70,10 @@ export function Sheet(sheet: SheetProps) {
         // Radix closes on the press, which cannot be taken back; here the backdrop's click closes
         // it (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
-        // While an input method composes a text, Escape takes that back and does not close.
-        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        // Escape takes back what an input method composes, and is another program's in its field.
+        onEscapeKeyDown={(event) => {
+          if (event.isComposing || !isOfSite(event)) event.preventDefault();
+        }}
         onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) =>
@@ -97,6 +101,7 @@ export function Sheet(sheet: SheetProps) {
           {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
         </div>
         {children}
+        <FocusOfOtherPrograms />
       </Content>
     </Root>
   );

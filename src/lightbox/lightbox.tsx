@@ -1,6 +1,7 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
+import { FocusOfOtherPrograms } from '#src/dialog/focus-of-other-programs.tsx';
 import { panZoomedPage } from '#src/dialog/pan-zoomed-page.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
@@ -56,9 +57,12 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
         <Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
-          // Pressing another program's element closes nothing.
+          // Presses and keys in another program's element close nothing.
           onPointerDownOutside={(event) => {
             if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!isOfSite(event)) event.preventDefault();
           }}
           onTouchMove={panZoomedPage}
           onOpenAutoFocus={focusDialog}
@@ -80,6 +84,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             turnBy={turnBy}
             onClose={onClose}
           />
+          <FocusOfOtherPrograms />
         </Content>
       </Portal>
     </Root>
