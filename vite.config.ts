@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
@@ -12,14 +11,6 @@ import { contentAlias } from './scripts/content-folder.mjs';
 import { clearPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
-
-const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
-
-/** Parts of packages that the site replaces, for reasons that stand in the files. */
-const replacedPackages = [
-  { find: 'react-remove-scroll', replacement: source('ui/lock-page-scroll.tsx') },
-  { find: 'aria-hidden', replacement: source('ui/aria-hidden-replacement.ts') },
-];
 
 export default defineConfig(({ command, isPreview }) => ({
   // In the project itself: a copy may link to the packages of another one.
@@ -37,7 +28,7 @@ export default defineConfig(({ command, isPreview }) => ({
     previewHost(),
     siteBuild(),
   ],
-  resolve: { alias: [contentAlias, ...replacedPackages] },
+  resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
     // A folder of its own, by which headers tell files with a hash from pictures without.

@@ -4,19 +4,16 @@ import { messageTarget } from '#src/config/message-target.ts';
 /** Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
-/** The texts of a page's `<script>` and `<style>` elements. */
-export interface InlineTexts {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The content security policy that stands in a page (docs/decisions/09). */
+/**
+ * The content security policy that stands in a page (docs/decisions/09).
+ * @param inlineScripts the texts of the page's `<script>` elements
+ */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
-  inline: InlineTexts,
+  inlineScripts: readonly string[],
   hasForm = true,
 ): string {
-  const scripts = ["'self'", ...inline.scripts.map(hashOf)];
+  const scripts = ["'self'", ...inlineScripts.map(hashOf)];
   // The wallpapers' placeholders are data of the style sheet.
   const pictures = ["'self'", 'data:'];
   // A page that lacks a part fetches itself to see a newer build (inline/replaced-build.ts).
@@ -33,7 +30,8 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts,
-    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    // Radix's scroll lock and React write styles into elements; nothing that a visitor wrote is shown.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': pictures,
     'font-src': ["'self'"],
     'connect-src': requests,

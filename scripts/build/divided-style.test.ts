@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesAsRules, dividedStyle } from './divided-style.ts';
+import { dividedStyle } from './divided-style.ts';
 
 describe('dividedStyle', () => {
   it('puts the rules that the markup needs on a screen into `first`, and all utilities into `later`', () => {
@@ -23,16 +23,5 @@ describe('dividedStyle', () => {
     const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
     expect(dividedStyle(`${used}.f{x:4}`, markup).first).toBe(used);
-  });
-});
-
-it('attributesAsRules makes one rule of equal style attributes', () => {
-  const red = '<b style="color:red"></b>';
-  expect(attributesAsRules([red + red, `<u style="--a:url(&quot;x&quot;)"></u>${red}`])).toEqual({
-    pages: [
-      '<b data-style="0"></b><b data-style="0"></b>',
-      '<u data-style="1"></u><b data-style="0"></b>',
-    ],
-    rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',
   });
 });

@@ -68,23 +68,6 @@ function removeUnnamed(style: postcss.Root) {
   });
 }
 
-/**
- * Replaces the style attributes of pages with rules of the style sheet that they share: a content
- * security policy can allow that by its hash. React does not compare attributes when it hydrates.
- */
-export function attributesAsRules(pages: readonly string[]): { pages: string[]; rules: string } {
-  const known: string[] = [];
-  const replaced = pages.map((markup) =>
-    markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
-      const declarations = withoutEntities(text);
-      if (!known.includes(declarations)) known.push(declarations);
-      return ` data-style="${known.indexOf(declarations)}"`;
-    }),
-  );
-  const rules = known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');
-  return { pages: replaced, rules };
-}
-
 /** Undoes React's escaping. */
 export function withoutEntities(markup: string): string {
   const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };

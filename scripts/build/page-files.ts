@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
-import type { InlineTexts } from './content-security-policy.ts';
-import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
+import { dividedStyle, fontsOf } from './divided-style.ts';
 import { type Bundle, filesOfChunk, filesOfEntry } from './files-of-chunks.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
@@ -13,7 +12,7 @@ interface Built {
   template: string;
   style: string;
   base: string;
-  policyOf: (inline: InlineTexts) => string;
+  policyOf: (scripts: readonly string[]) => string;
 }
 
 /** Tags that React renders at the front, because `<html>` is not part of its tree. */
@@ -25,7 +24,8 @@ const fetchedParts =
 
 /**
  * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
- * are inline, so that the first paint waits for no other file; each page's policy has their hashes.
+ * are inline, so that the first paint waits for no other file; each page's policy has the hashes of
+ * its scripts.
  */
 export async function pageFiles(pages: readonly Page[], built: Built) {
   const { bundle, template, style, base, policyOf } = built;
@@ -37,8 +37,8 @@ export async function pageFiles(pages: readonly Page[], built: Built) {
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const sheet = `assets/app/later-${hash}.css`;
   const kinds = [
-    { ...home, style: first + home.rules },
-    { ...other, style: style + other.rules },
+    { ...home, style: first },
+    { ...other, style },
   ];
 
   const [entry = '', ...imports] = filesOfEntry(bundle);
@@ -58,7 +58,7 @@ export async function pageFiles(pages: readonly Page[], built: Built) {
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';
       const scripts = hasLock ? [lockScript, startScript] : [startScript];
-      const policy = policyOf({ scripts, styles: [style] });
+      const policy = policyOf(scripts);
       const fonts = fontsOf(style, body).map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       );
@@ -116,8 +116,7 @@ function networkLocale(lang: string): string {
 }
 
 async function render(pages: readonly Page[]) {
-  const markup: string[] = [];
-  for (const page of pages) markup.push(await page.render());
-  const { pages: bodies, rules } = attributesAsRules(markup);
-  return { pages, bodies, rules };
+  const bodies: string[] = [];
+  for (const page of pages) bodies.push(await page.render());
+  return { pages, bodies };
 }

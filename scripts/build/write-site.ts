@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
-import { contentSecurityPolicy, type InlineTexts } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Bundle } from './files-of-chunks.ts';
 import { pageFiles } from './page-files.ts';
 
@@ -20,7 +20,7 @@ export async function writeSite(
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
   const readText = (file: string) => readFile(join(root, file), 'utf8');
-  const policyOf = (inline: InlineTexts) => contentSecurityPolicy(env, inline, hasForm);
+  const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
     ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
     ...site.textFiles(),

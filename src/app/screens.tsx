@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
 import { Hydrated } from '#src/lib/hydrated.ts';
+import { scrollBarWidth } from '#src/lib/scroll-bar-width.ts';
 import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
@@ -21,7 +22,6 @@ import { StaticLayout } from '#src/screens/static/static-layout.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { scrollBarWidth } from '#src/ui/lock-page-scroll.tsx';
 import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
 import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
 import { NavigationFocus } from './navigation-focus.tsx';

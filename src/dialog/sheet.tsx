@@ -3,7 +3,9 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { isOfSite } from '#src/lib/event-target.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { opener, openers } from '#src/navigation/elements.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
@@ -11,6 +13,8 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LateBody } from '#src/ui/late-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
+import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
+import { panZoomedPage } from './pan-zoomed-page.ts';
 
 interface SheetProps {
   kind: 'form' | 'help';
@@ -26,6 +30,24 @@ interface SheetProps {
   children?: ReactNode;
 }
 
+/**
+ * Sheet and backdrop fade. With less motion in 1 ms: without an animation a dialog that is closing
+ * would stay for ever, because Radix waits for the end of it.
+ */
+const fading =
+  'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out motion-reduce:[animation-duration:1ms]!';
+
+/**
+ * The sheet is centred from 600 px; in a narrower window it stands at the bottom, above an on-screen
+ * keyboard (`fitVisibleArea`).
+ */
+const place =
+  'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
+
+/** Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11). */
+const corners =
+  'rounded-t-card [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:rounded-card sm:[clip-path:inset(0_round_1.5rem)]';
+
 /** A dialog that opens immediately and loads its body. */
 export function Sheet(sheet: SheetProps) {
   const { kind, title, height, ref, body, backLabel, children } = sheet;
@@ -40,7 +62,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A press that is released elsewhere does not close, so it must not take the focus either.
         onMouseDown={(event) => event.preventDefault()}
-        className="sheet-backdrop"
+        className={`fixed inset-0 z-40 bg-black/60 ${fading}`}
       />
       <Content
         ref={ref}
@@ -49,13 +71,16 @@ export function Sheet(sheet: SheetProps) {
         // Radix closes on the press, which cannot be taken back; here the backdrop's click closes
         // it (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
-        // While an input method composes a text, Escape takes that back and does not close.
-        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        // Escape takes back what an input method composes, and is another program's in its field.
+        onEscapeKeyDown={(event) => {
+          if (event.isComposing || !isOfSite(event)) event.preventDefault();
+        }}
+        onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) => returnFocus(store, event, [opener.current, openers.get(kind)])}
         style={{ '--height': height } as CSSProperties}
-        // Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11).
-        className="sheet shadow-card [--underline:theme(colors.secondary.dark)] [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:[clip-path:inset(0_round_1.5rem)]"
+        data-page-zoomed={usePageZoomed() || undefined}
+        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card scheme-light [--fade-translate:0_3rem] [--underline:theme(colors.secondary.dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>
@@ -75,6 +100,7 @@ export function Sheet(sheet: SheetProps) {
           {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
         </div>
         {children}
+        <FocusOfOtherPrograms />
       </Content>
     </Root>
   );

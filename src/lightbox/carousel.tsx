@@ -31,10 +31,11 @@ export function Carousel(carousel: CarouselProps) {
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
-  // A layout effect runs before paint, so no frame shows a picture in the wrong place.
+  // After the effect of the backdrop, which hides the page's scroll bar and so moves the picture.
+  // React runs both before it paints, because a press or key has opened the lightbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect shows another index.
-  useLayoutEffect(() => show(), [open]);
-  useLayoutEffect(() => {
+  useEffect(() => show(), [open]);
+  useEffect(() => {
     if (index !== motion.index()) motion.turnTo(index);
   }, [motion, index]);
   useLayoutEffect(() => motion.stop, [motion]);
@@ -66,7 +67,8 @@ export function Carousel(carousel: CarouselProps) {
       data-state={phase}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      className="lightbox-pictures"
+      // By `contain`, nobody can scroll to what reaches beyond it.
+      className="relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip select-none [contain:layout] [container-type:size] group-data-lifted/layout:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 short:col-start-1 short:row-span-3 short:row-start-1"
     >
       <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {

@@ -1,20 +1,21 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { close } from '#content/texts/controls.ts';
-import { viewer } from '#content/texts/viewer.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
+import { FocusOfOtherPrograms } from '#src/dialog/focus-of-other-programs.tsx';
+import { panZoomedPage } from '#src/dialog/pan-zoomed-page.ts';
 import { clamp } from '#src/gestures/range.ts';
-import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOfSite } from '#src/lib/event-target.ts';
 import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
 import { isInViewport } from '#src/lib/visibility.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { Glyph } from '#src/ui/glyph.tsx';
-import { Carousel, type CarouselProps } from './carousel.tsx';
+import type { CarouselProps } from './carousel.tsx';
 import { commandOf } from './lightbox-keys.ts';
-import { createPictureMotion, usePictureMotion } from './picture-motion.ts';
-import { isZoomed } from './zoom.ts';
+import { LightboxLayout } from './lightbox-layout.tsx';
+import { createPictureMotion } from './picture-motion.ts';
+
+/** With less motion in 1 ms: Radix waits for the end of the closing animation. */
+const brief = 'motion-reduce:[animation-duration:1ms]!';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
   const store = useVisitStore();
@@ -48,14 +49,21 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal container={globalThis.document?.getElementById('root')}>
-        <Overlay ref={motion.elements.backdrop} className="lightbox-backdrop" />
+        <Overlay
+          ref={motion.elements.backdrop}
+          className={`fixed inset-0 z-40 bg-ground-deep data-[state=open]:animate-lightbox-in data-[state=closed]:animate-lightbox-out ${brief}`}
+        />
         <Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
-          // Pressing another program's element closes nothing.
+          // Presses and keys in another program's element close nothing.
           onPointerDownOutside={(event) => {
             if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
           }}
+          onEscapeKeyDown={(event) => {
+            if (!isOfSite(event)) event.preventDefault();
+          }}
+          onTouchMove={panZoomedPage}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const thumbnail = thumbnails.get(index);
@@ -64,7 +72,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           }}
           // Arrows and swipes point to their pictures also where a translator turns the page around.
           dir="ltr"
-          className="group/lightbox lightbox"
+          className={`group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-lightbox-stay ${brief}`}
         >
           <LightboxLayout
             pictures={pictures}
@@ -75,76 +83,10 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             turnBy={turnBy}
             onClose={onClose}
           />
+          <FocusOfOtherPrograms />
         </Content>
       </Portal>
     </Root>
-  );
-}
-
-function LightboxLayout(carousel: CarouselProps) {
-  const { pictures, index, motion, turnBy } = carousel;
-  // Subscribed here, because rendering the whole dialog mid-gesture is slow.
-  const lifted = usePictureMotion(motion, (state) => state.lifted);
-  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
-  const held = usePictureMotion(motion, (state) => state.lifted && state.phase === 'dragging');
-  const layout = useRef<HTMLDivElement>(null);
-  useWheelSteps(turnBy, {
-    lastStep: lastWheelStep,
-    // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
-    isConsumed: (event) =>
-      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
-  });
-  const name = viewer.position(index + 1, pictures.length);
-  const { alt, caption } = pictures[index] ?? {};
-  // Phones reserve four lines where a long alternative text stands in for a caption: the picture
-  // stays in its place.
-  const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
-
-  return (
-    <div
-      ref={layout}
-      data-surface
-      // A picture in flight must not make the layout scrollable; a zoomed one fills the window.
-      data-lifted={lifted || zoomed || undefined}
-      data-zoomed={zoomed || undefined}
-      data-held={held || undefined}
-      className="group/layout lightbox-layout"
-    >
-      <Title dir="auto" className="lightbox-text lightbox-title">
-        {name}
-      </Title>
-      <Close aria-label={close} className="lightbox-control lightbox-close">
-        <Glyph name="close" />
-      </Close>
-      <TurnButton direction="previous" {...carousel} />
-      <Carousel {...carousel} />
-      {/* A single text node: screen readers would announce each of two. */}
-      <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
-      <Description hidden>{alt}</Description>
-      <p aria-hidden dir="auto" className={`lightbox-text lightbox-caption ${lines}`}>
-        {caption ?? alt}
-      </p>
-      <TurnButton direction="next" {...carousel} />
-    </div>
-  );
-}
-
-type TurnButtonProps = CarouselProps & { direction: 'previous' | 'next' };
-
-function TurnButton({ direction, pictures, index, turnBy }: TurnButtonProps) {
-  const step = direction === 'previous' ? -1 : 1;
-  const atEnd = !pictures[index + step];
-  return (
-    <button
-      type="button"
-      aria-label={viewer[direction]}
-      // A `disabled` button would lose the focus.
-      aria-disabled={atEnd}
-      onClick={() => turnBy(step)}
-      className={`lightbox-control lightbox-${direction}`}
-    >
-      <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
-    </button>
   );
 }
 

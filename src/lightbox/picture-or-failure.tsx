@@ -69,7 +69,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
       {state === 'loading' && (
-        <p className="lightbox-loading">
+        <p className="absolute inset-0 grid animate-loading-in place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted motion-reduce:[animation-duration:1ms] opaque:bg-ground-deep">
           <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
           {viewer.loading}
         </p>

@@ -21,8 +21,7 @@ export function LazyNotifications() {
   // This starts with the page: the visitor may leave before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
-    // `aria-hidden-replacement.ts` hides no element with this attribute behind a dialog; `off`
-    // announces nothing.
+    // Radix hides no element with this attribute behind a dialog; `off` announces nothing.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary

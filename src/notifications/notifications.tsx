@@ -61,7 +61,7 @@ export function Notifications() {
           // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
-          className="notification-region"
+          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
         />
         {items.map((item) => (
           <NotificationCard key={item.id} {...item} onClose={() => close(item.id)} />
@@ -83,6 +83,13 @@ const variants = {
   success: { ground: 'bg-success', glyph: 'check' },
   danger: { ground: 'bg-danger', glyph: 'warning' },
 } as const;
+
+/**
+ * Radix says by `data-state` and `data-swipe` what happens to the card. It stays where a swipe has
+ * left it, and springs back from one that was too short.
+ */
+const motions =
+  'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!';
 
 /** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
 function NotificationCard({
@@ -121,7 +128,7 @@ function NotificationCard({
       // A press must not take the focus from the field the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className="notification"
+      className={`pointer-events-auto w-full cursor-pointer focus-visible:-outline-offset-4 toast:w-(--notification-width) toast:rounded-card toast:focus-visible:outline-offset-2 ${motions}`}
     >
       <div
         role="status"

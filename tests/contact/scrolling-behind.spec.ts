@@ -19,7 +19,6 @@ test.describe('a finger', () => {
   }) => {
     const lightbox = await openLightbox(page, 1);
     const before = await scrollTop(page);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     const { x, y } = middleOf(await boxOf(lightbox.getByText('Bild 1 von 4', { exact: true })));
     const finger = await putFingers(page, { x, y: y + 200 });
     await finger.moveTo([{ x, y }]);
@@ -68,7 +67,6 @@ test.describe('a finger', () => {
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).click();
     const form = formOf(page);
     await expect(form.getByRole('textbox').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.setViewportSize({ width: 390, height: 560 });
     await expect.poll(async () => (await boxOf(form)).height).toBeLessThanOrEqual(560);
     expect(await scrollTop(page)).toBeGreaterThan(400);

@@ -24,8 +24,7 @@ test('every answer has the security headers, including redirects, files and 404'
 });
 
 const injected = `
-  <base href="https://example.org/"><style>#root { display: none }</style>
-  <p style="position: fixed; inset: 0">cover</p>
+  <base href="https://example.org/">
   <script>document.title = 'ran'</script>
   <script src="data:text/javascript,document.title='ran'"></script>
   <img src="/favicon.ico" alt="" onload="document.title = 'ran'">
@@ -47,7 +46,6 @@ const forbidden = [
   'object-src',
   'script-src-attr',
   'script-src-elem',
-  'style-src-attr',
   'style-src-elem',
 ];
 
@@ -76,7 +74,9 @@ test.describe('the content security policy, where a host sends no headers,', () 
     });
   }
 
-  test('blocks scripts, requests and styles that were injected into a page', async ({ page }) => {
+  test('blocks scripts, requests and style sheets of other hosts that were injected into a page', async ({
+    page,
+  }) => {
     const reached: string[] = [];
     await page.route('https://example.org/**', (route) => {
       reached.push(route.request().url());
@@ -89,7 +89,6 @@ test.describe('the content security policy, where a host sends no headers,', () 
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
     await expect(page).not.toHaveTitle('ran');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('cover', { exact: true })).toHaveCSS('position', 'static');
     // Last, because Playwright then waits for a navigation that never comes.
     await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
     for (const directive of forbidden) await expect.poll(() => violated).toContain(directive);

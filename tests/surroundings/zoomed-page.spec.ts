@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openContact } from '#tests/support/contact.ts';
 import { sessionOf, swipe } from '#tests/support/gestures.ts';
 import { openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
@@ -40,6 +41,14 @@ test.describe('A page that is zoomed by pinching', () => {
     await expect(lightboxAt(page, 1)).toBeVisible();
   });
 
+  test('pans by the wheel over the form, which stays open', async ({ page }) => {
+    const form = await openContact(page);
+    await zoomPage(page, 2);
+    await spinWheel(page);
+    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect(form).toBeVisible();
+  });
+
   test('pans by the wheel on the lock, which stays locked', async ({ page }) => {
     await openPage(page, '/');
     await zoomPage(page, 2.5);
@@ -58,6 +67,22 @@ test.describe('A page that is zoomed by pinching', () => {
       await swipe(page, { x: 300, y: 500 }, { x: 80, y: 400 });
       await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
       await expect(page).toHaveURL(/\/desktop\/1$/);
+    });
+
+    test('pans by one finger over the form, which stays open', async ({ page }) => {
+      const form = await openContact(page);
+      await zoomPage(page, 2);
+      await swipe(page, { x: 190, y: 350 }, { x: 180, y: 150 });
+      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect(form).toBeVisible();
+    });
+
+    test('pans by one finger over the lightbox, whose picture stays', async ({ page }) => {
+      await openLightbox(page, 1);
+      await zoomPage(page, 2);
+      await swipe(page, { x: 190, y: 350 }, { x: 60, y: 350 });
+      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect(lightboxAt(page, 1)).toBeVisible();
     });
 
     test('pans by one finger on the lock, which stays locked', async ({ page }) => {
