@@ -61,29 +61,29 @@ test.describe('the contact slide', () => {
     expect(privacy.y).toBe(imprint.y);
   });
 
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [375, 553],
-    [375, 667],
-    [390, 664],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    test(`shows Impressum at the lower right without scrolling at ${width} × ${height} px`, async ({
-      page,
-    }) => {
+  test('shows Impressum at the lower right without scrolling on every phone', async ({ page }) => {
+    await openSlide(page, slideIndex.contact);
+    const contact = slideAt(page, slideIndex.contact);
+    const link = contact.getByRole('link', { name: 'Impressum' });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [375, 553],
+      [375, 667],
+      [390, 664],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      const size = `${width} × ${height} px`;
       await page.setViewportSize({ width, height });
-      await openSlide(page, slideIndex.contact);
-      const contact = slideAt(page, slideIndex.contact);
-      const link = contact.getByRole('link', { name: 'Impressum' });
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(contact).toHaveCSS('mask-image', 'none');
-      const { x, y, ...size } = await boxOf(link);
-      expect(x + size.width).toBeGreaterThan(width - 65);
-      expect(y + size.height).toBeGreaterThan(height - 80);
-    });
-  }
+      await expect(contact, size).toBeInViewport({ ratio: 0.99 });
+      await expect(link, size).toBeInViewport({ ratio: 1 });
+      await expect(contact, size).toHaveCSS('mask-image', 'none');
+      const box = await boxOf(link);
+      expect(box.x + box.width, size).toBeGreaterThan(width - 65);
+      expect(box.y + box.height, size).toBeGreaterThan(height - 80);
+    }
+  });
 
   test('copies the e-mail address, says so for 1000 ms, and does nothing meanwhile', async ({
     page,

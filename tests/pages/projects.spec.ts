@@ -1,4 +1,5 @@
-import { projects } from '#tests/support/content.ts';
+import { isQuick } from '#tests/quick-or-slow.ts';
+import { projects, projectWithoutPictures, projectWithPictures } from '#tests/support/content.ts';
 import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
 import { heading } from '#tests/support/open-and-close-pages.ts';
@@ -9,7 +10,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/aria` has the texts of each page in their order.
 
-for (const project of projects) {
+// The others differ in their content only.
+const shown = isQuick ? [projectWithPictures, projectWithoutPictures] : projects;
+
+for (const project of shown) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
   test(`The project ${path} has its own colours, scrolls below a blue bar, has buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge`, async ({
