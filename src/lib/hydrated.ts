@@ -9,6 +9,8 @@ let isHydrated = false;
 export function Hydrated() {
   useEffect(() => {
     isHydrated = true;
+    // Nothing else shows from outside that the page answers by now; tests wait for it.
+    document.documentElement.dataset.ready = '';
     setTimeout(() => window.early?.replayClicks?.());
   }, []);
   return null;

@@ -35,8 +35,6 @@ export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y
 export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
   (text): Act =>
     async ({ page, note }, visit) => {
-      // Radix takes the focus back to its dialog (1.3.1).
-      if ((await page.getByRole('dialog').count()) > 0) return [visit];
       note(`type "${text}" into the field of another program`);
       await page.evaluate(() => {
         const before = document.activeElement;
