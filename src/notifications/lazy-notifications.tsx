@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { notificationRegion } from '#content/texts/controls.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
@@ -18,25 +18,25 @@ export const prefetchNotifications = () => prefetch(load);
 export function LazyNotifications() {
   const store = useVisitStore();
   const items = useVisit((visit) => visit.notifications);
+  // Deferred, because React leaves even an empty fallback for at least 300 ms.
+  const isNeeded = useDeferredValue(items.length > 0);
   // This starts with the page: the visitor may leave before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
     // Radix hides no element with this attribute behind a dialog; `off` announces nothing.
     <div aria-live="off">
-      {items[0] && (
-        <ErrorBoundary
-          subject={String(items[0].id)}
-          fallback={
+      <ErrorBoundary
+        subject={String(items[0]?.id)}
+        fallback={
+          items[0] && (
             <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
               {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
             </section>
-          }
-        >
-          <Suspense>
-            <Notifications />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+          )
+        }
+      >
+        <Suspense>{isNeeded && <Notifications />}</Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
