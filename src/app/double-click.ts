@@ -16,7 +16,10 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {
-    if (!click || screenOf(visit) === screenOf(before)) return;
+    if (screenOf(visit) === screenOf(before)) return;
+    // Back has led elsewhere: the next click is a new one.
+    change = undefined;
+    if (!click) return;
     const last = { click, painted: Number.POSITIVE_INFINITY };
     click = undefined;
     change = last;
