@@ -3,7 +3,6 @@ import { Route, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
 import { Hydrated } from '#src/lib/hydrated.ts';
-import { scrollBarWidth } from '#src/lib/scroll-bar-width.ts';
 import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
@@ -104,8 +103,8 @@ function Page({ path }: { path: string }) {
   // Extends the home screen below the page's scroll bar, before `MovingPage` measures the layout:
   // effects of children come first.
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--scroll-bar', `${scrollBarWidth()}px`);
+    const { style, offsetWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${innerWidth - offsetWidth}px`);
     return () => {
       style.removeProperty('--scroll-bar');
     };
