@@ -30,7 +30,7 @@ const looks = {
     close: 'pointed:bg-primary-dark',
   },
   paper: {
-    page: 'bg-primary-tint text-ground-deep [--underline:theme(colors.secondary.dark)]',
+    page: 'bg-primary-tint text-ground-deep [--underline:var(--color-secondary-dark)]',
     bar: 'bg-white shadow-lg',
     close: 'pointed:bg-primary-tint',
   },

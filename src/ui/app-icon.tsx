@@ -15,7 +15,7 @@ export function AppIcon({ ref, detail, className, loading }: AppIconProps) {
   return (
     <span
       ref={ref}
-      className={`grid place-items-center icon-ground rounded-icon shadow-icon ${className}`}
+      className={`grid place-items-center rounded-icon shadow-icon icon-ground ${className}`}
       style={{ background: detail.tile.background }}
     >
       <img

@@ -51,14 +51,14 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
     // Wider than its parent.
     <div
       ref={ref}
-      className={`absolute inset-y-0 -inset-x-[4%] translate-x-[3%] overflow-clip motion-reduce:translate-none! ${look.box}`}
+      className={`absolute -inset-x-[4%] inset-y-0 translate-x-[3%] overflow-clip motion-reduce:translate-none! ${look.box}`}
     >
       {/*
        * The moving element has no background of its own: Chromium repaints one that comes from a
        * variable with every style change (no report found; seen in Chromium 156, 2026-11).
        */}
       <picture
-        className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 forced-colors:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden wallpaper-${name}`}
+        className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden wallpaper-${name}`}
       >
         {sources.map(({ orientation, widths, sizes }) =>
           formats.map((format) => (

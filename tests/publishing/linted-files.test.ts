@@ -8,7 +8,8 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 /** Lints a repository that has its configuration and these files. Returns what Biome prints. */
 async function lint(files: Record<string, string>) {
   const folder = temporaryFolder();
-  for (const name of ['biome.json', 'rooms.grit', '.gitignore', 'package.json'])
+  // Biome reads the names of the theme from the style sheet.
+  for (const name of ['biome.json', 'rooms.grit', '.gitignore', 'package.json', 'src/styles.css'])
     cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(files)) {

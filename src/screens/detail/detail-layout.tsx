@@ -21,7 +21,7 @@ export function DetailLayout({
       <div className={`peer/head relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}
-          className="size-20 print:float-right sm:absolute sm:top-8 sm:end-(--margin) sm:size-28 md:top-16 md:size-44"
+          className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right"
         />
         <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pe-40 md:pe-56 md:text-6xl">
           <BreakableTitle title={title} />

@@ -29,7 +29,7 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
         style={{ '--columns': columns } as CSSProperties}
         // A strip, on wide screens rows on a card. `--room` is the width of the widest. Pictures of
         // one width stand in columns; others at the distance of those above them.
-        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 scrollbar-none [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
+        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;

@@ -33,7 +33,7 @@ export function AboutSlide() {
         </p>
       </div>
       {/* As high as the room that the text leaves, and never too low for the map. */}
-      <div className="relative grid grow place-items-center pt-4 @container-size has-[img]:grow-[5] has-[img]:basis-[7.5rem] not-has-[img]:min-h-15 print:@container-normal beside:@container-normal beside:flex-none! beside:self-stretch beside:pt-0">
+      <div className="@container-size print:@container-normal beside:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-[5] has-[img]:basis-[7.5rem] beside:flex-none! beside:self-stretch beside:pt-0">
         {slides.about.imageAlt && (
           <img
             data-home="picture"

@@ -27,7 +27,7 @@ const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 const firstOffer = 'text-offer-first font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl opaque:bg-ground-deep opaque:backdrop-blur-none sm:flex sm:px-5 md:py-[6svh] md:text-2xl';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl opaque:bg-ground-deep opaque:backdrop-blur-none';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -43,9 +43,9 @@ export function ContactSlide() {
   return (
     <>
       <SlideGroup
-        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] beside:grid-cols-[3fr_4fr] short:gap-x-6 ${links.length > 0 ? longGroup : ''}`}
+        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] short:gap-x-6 beside:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
       >
-        <div className="grid min-w-0 content-start gap-2 text-center beside:text-start md:gap-6">
+        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 beside:text-start">
           <SlideHeading name="contact" />
           <p className="grid gap-0.5 text-offer text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
             {slides.contact.offer.map((sentence, index) => (

@@ -27,7 +27,7 @@ export const HomeScreen = memo(function HomeScreen(props: HomeScreenProps) {
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two headings.
       aria-hidden={behindPage || undefined}
-      className={`fixed inset-y-0 left-0 -right-(--scroll-bar,0px) flex flex-col overflow-clip bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

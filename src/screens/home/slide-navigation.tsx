@@ -68,7 +68,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
         >
           <span className="relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text!">
             {/* The compositor scales the pill; animating its width would move its neighbours. */}
-            <span className="absolute inset-y-0 -inset-x-1.5 scale-x-40 rounded-full bg-primary-light opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none forced-colors:bg-highlight-text" />
+            <span className="absolute -inset-x-1.5 inset-y-0 scale-x-40 rounded-full bg-primary-light opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none forced-colors:bg-highlight-text" />
           </span>
         </SlideLink>
       ))}

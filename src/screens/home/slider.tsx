@@ -80,7 +80,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       // What a finger or wheel does to a pinch-zoomed page pans it, and turns no slide. Without
       // JavaScript nothing scrolls the slider, so the current slide comes first. No snapping:
       // Chromium 156 stays on the slide it snapped to before the reorder (2026-11).
-      className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden scrollbar-none will-change-scroll data-modal-open:overflow-x-hidden data-page-zoomed:overflow-x-hidden data-[state=dragging]:snap-none data-[state=gliding]:snap-none data-[state=held]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none noscript:snap-none"
+      className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overflow-y-hidden will-change-scroll data-modal-open:overflow-x-hidden data-page-zoomed:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none noscript:snap-none"
     >
       {slideNames.map((name, index) => (
         <section

@@ -39,7 +39,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
   const looks = details.length > most ? many : few;
   return (
-    <SlideGroup className="justify-items-center gap-[min(2rem,4svh)] md:gap-12 beside:justify-items-start short:gap-3">
+    <SlideGroup className="justify-items-center gap-[min(2rem,4svh)] md:gap-12 short:gap-3 beside:justify-items-start">
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">

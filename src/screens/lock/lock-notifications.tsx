@@ -15,8 +15,8 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
-  'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:backdrop-blur-none';
-const iconClass = 'grid size-12 shrink-0 place-items-center icon-ground rounded-[25%]';
+  'flex items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:bg-ground-deep opaque:backdrop-blur-none';
+const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground';
 
 /**
  * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that

@@ -28,7 +28,7 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="fixed inset-0 z-20 overflow-clip select-none @container-size data-[state=unlocked]:invisible"
+      className="@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible"
     >
       <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
         <Wallpaper name="lock" first />

@@ -26,7 +26,7 @@ interface ResumeEntryProps {
 /** An entry; its time and `aside` stand in the left column, on a phone above it. */
 export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   return (
-    <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
+    <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-3">
       <div className="text-ground-light contrast-more:text-ground">
         {time && <p className="text-accent-dark">{time}</p>}
         {aside}

@@ -110,7 +110,7 @@ function Block({ block, link, projects }: BlockProps) {
   }
   if ('list' in block) {
     return (
-      <ul className="grid grid-cols-1 list-disc gap-1 ps-6 leading-relaxed">
+      <ul className="grid list-disc grid-cols-1 gap-1 ps-6 leading-relaxed">
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
