@@ -80,7 +80,7 @@ export function Sheet(sheet: SheetProps) {
         onCloseAutoFocus={(event) => returnFocus(store, event, [opener.current, openers.get(kind)])}
         style={{ '--height': height } as CSSProperties}
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card scheme-light [--fade-translate:0_3rem] [--underline:theme(colors.secondary.dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
+        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep scheme-light shadow-card [--fade-translate:0_3rem] [--underline:var(--color-secondary-dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

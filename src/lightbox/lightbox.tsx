@@ -51,7 +51,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
       <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
           ref={motion.elements.backdrop}
-          className={`fixed inset-0 z-40 bg-ground-deep data-[state=open]:animate-lightbox-in data-[state=closed]:animate-lightbox-out ${brief}`}
+          className={`fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in ${brief}`}
         />
         <Content
           {...useSurfaceClick(onClose)}

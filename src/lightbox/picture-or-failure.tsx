@@ -36,7 +36,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
   if (state === 'failed') {
     return (
       <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
-        <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
+        <Glyph name="warning" size={40} className="lowest:hidden" />
         <p>{viewer.failed}</p>
         <Button onClick={() => setState('loading')}>
           <Glyph name="reload" size={20} />
