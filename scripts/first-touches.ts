@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { buildSite } from '#tests/support/processes.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
-import { buildSite } from '#tests/support/vite-site.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runProcess } from '#tests/support/run-process.ts';
+import { runProcess } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { root } from './root.mjs';
 

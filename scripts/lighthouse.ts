@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '#tests/support/server-processes.ts';
+import { buildSite, freePort } from '#tests/support/processes.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
-import { buildSite } from '#tests/support/vite-site.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';

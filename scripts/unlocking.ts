@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { swipe } from '#tests/support/gestures.ts';
-import { buildSite, serveSite } from '#tests/support/vite-site.ts';
+import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
-import { routes } from '#tests/support/routes.ts';
+import { routes } from '#tests/support/content.ts';
 import { textFiles } from './site-text-files.ts';
 
 it('sitemap.xml lists every page without another canonical address, in the format of sitemaps.org', () => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { storedMessages } from '#tests/support/stored-messages.ts';
+import { storedMessages } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { storeMessage } from './message-folder.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Message } from '#src/config/message-fields.ts';
-import { listen } from '#tests/support/server-processes.ts';
-import { storedMessages } from '#tests/support/stored-messages.ts';
+import { listen, storedMessages } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { messageMiddleware } from './message-store-plugin.ts';
 

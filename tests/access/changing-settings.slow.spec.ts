@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { dot, expectSlide, hint, openSlide } from '#tests/support/home-screen.ts';
 import { expectRest, lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
+import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
+import { centreOf } from '#tests/support/points.ts';
 import {
   closeLink,
+  dot,
   expectEnded,
+  expectSlide,
   heading,
+  hint,
   openApp,
+  openSlide,
   tile,
-} from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { centreOf } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
+} from '#tests/support/screens.ts';
 import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { colorAt } from '#tests/support/color-at.ts';
+import { bringMeter, colorAt } from '#tests/support/colors.ts';
 import { formOf } from '#tests/support/contact.ts';
-import { dot, hint, openSlide, slideAt, topBarEntry } from '#tests/support/home-screen.ts';
-import { bringMeter } from '#tests/support/light-meter.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import { viewOf } from '#tests/support/routes-and-states.ts';
+import { dot, hint, layer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The order's colours, each with one meaning. `light` is for signs on dark ground, `dark` for white.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { skills } from '#tests/support/content.ts';
-import { contrasts } from '#tests/support/measured-contrast.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
+import { contrasts } from '#tests/support/contrast.ts';
+import { openPage } from '#tests/support/page.ts';
 import { type View, viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { focusRingShare } from '#tests/support/focus-ring-share.ts';
-import { openSlide } from '#tests/support/home-screen.ts';
+import { focusRingShare } from '#tests/support/contrast.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
+import { expectOnPaper, paper, print, printed } from '#tests/support/conditions.ts';
 import { openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { expectOnPaper, paper, print, printed } from '#tests/support/paper.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 

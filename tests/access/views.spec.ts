@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { isQuick } from '#tests/quick-or-slow.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { onTablet, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { openSlide } from '#tests/support/home-screen.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { onTablet, reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
+import { openPage } from '#tests/support/page.ts';
 import { views } from '#tests/support/routes-and-states.ts';
+import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

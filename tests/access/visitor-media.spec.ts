@@ -1,14 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { focusRingShare } from '#tests/support/focus-ring-share.ts';
+import { focusRingShare } from '#tests/support/contrast.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { dot, expectSlide, hint, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
+import {
+  closeApp,
+  dot,
+  expectSlide,
+  hint,
+  layer,
+  openApp,
+  openSlide,
+  topBarEntry,
+} from '#tests/support/screens.ts';
 import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 

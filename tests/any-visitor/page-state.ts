@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
-import { fullTitle, routes } from '#tests/support/routes.ts';
+import { fullTitle, routes } from '#tests/support/content.ts';
 
 export type Look = Awaited<ReturnType<typeof look>>;
 

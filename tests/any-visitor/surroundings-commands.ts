@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { owner } from '#content/owner.ts';
 import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import type { Point } from '#tests/support/points.ts';
-import { controlAt } from '#tests/support/pressable-controls.ts';
+import { controlAt, type Point } from '#tests/support/points.ts';
 import type { Act } from './walk-driver.ts';
 
 // What surrounds the site: the zoom of the browser, other programs on the page, marked text. None

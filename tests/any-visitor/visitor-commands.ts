@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { controlAt, controlsOf } from '#tests/support/pressable-controls.ts';
+import { controlAt, controlsOf } from '#tests/support/points.ts';
 import { markAddress, markText, panZoomed, typeElsewhere } from './surroundings-commands.ts';
 import * as model from './visitor-model.ts';
 import type { Act, Hand, Walker } from './walk-driver.ts';

@@ -1,7 +1,7 @@
 import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
-import { lastSlide } from '#tests/support/home-screen.ts';
-import type { Control } from '#tests/support/pressable-controls.ts';
+import type { Control } from '#tests/support/points.ts';
+import { lastSlide } from '#tests/support/screens.ts';
 
 /** What a history entry shows: an address, and the modal on it (a lightbox with its picture). */
 export interface Shown {

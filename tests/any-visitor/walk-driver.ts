@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
+import { settle } from '#tests/support/page.ts';
 import type { Point } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './page-state.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 

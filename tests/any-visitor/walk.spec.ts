@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isQuick } from '#tests/quick-or-slow.ts';
-import { routes } from '#tests/support/routes.ts';
+import { routes } from '#tests/support/content.ts';
 import { test } from '#tests/support/test.ts';
 import { anyStep } from './visitor-commands.ts';
 import { at } from './visitor-model.ts';

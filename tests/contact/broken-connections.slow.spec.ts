@@ -10,7 +10,7 @@ import {
   openForm,
   submit,
 } from '#tests/support/contact.ts';
-import { storedMessages } from '#tests/support/stored-messages.ts';
+import { storedMessages } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

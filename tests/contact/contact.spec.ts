@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/config/message-fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { hexAsRgb } from '#tests/support/colors.ts';
 import {
   answerCommits,
   erika,
@@ -15,8 +16,7 @@ import {
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
 import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
-import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
-import { expectSlide } from '#tests/support/home-screen.ts';
+import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

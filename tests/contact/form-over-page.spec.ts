@@ -1,7 +1,7 @@
 import { erika, expectErika, fieldsOf, fillForm, formOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { scrollTop } from '#tests/support/home-screen.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });

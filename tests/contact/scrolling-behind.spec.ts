@@ -1,10 +1,10 @@
 import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/gestures.ts';
-import { scrollTop } from '#tests/support/home-screen.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf, middleOf } from '#tests/support/points.ts';
+import { scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

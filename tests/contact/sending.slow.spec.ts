@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
 import { startEmulator } from '#tests/rules/start-emulator.ts';
 import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { buildSite, serveSite } from '#tests/support/vite-site.ts';
 
 // Sends to Google's own programs, from builds of their own; `sending.spec.ts` has the rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,6 @@
 import { emptyMessage, messageFields } from '#src/config/message-fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { hexAsRgb } from '#tests/support/colors.ts';
 import {
   type Answer,
   afterWrite,
@@ -19,9 +20,8 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
-import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
-import { expectSlide } from '#tests/support/home-screen.ts';
-import { storedMessages } from '#tests/support/stored-messages.ts';
+import { storedMessages } from '#tests/support/processes.ts';
+import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,12 +3,10 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { historyLength, openSlide } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { openApp } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, type Point } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
+import { historyLength, openApp, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */

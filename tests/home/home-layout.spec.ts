@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { dot, openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/home-screen.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
+import { dot, openSlide, slideAt, slideHeading, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,8 @@
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { projects, skills } from '#tests/support/content.ts';
-import { openSlide, slideAt } from '#tests/support/home-screen.ts';
-import { tile } from '#tests/support/open-and-close-pages.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -10,19 +10,21 @@ import {
   skills,
   skillsOf,
 } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/page.ts';
 import {
+  closeLink,
   dot,
   expectSlide,
+  heading,
   hint,
   lastSlide,
   openSlide,
   slideAt,
   slideHeading,
+  tile,
   topBarEntry,
-} from '#tests/support/home-screen.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFocus, press, tabThrough } from './press.ts';
 

@@ -3,17 +3,19 @@ import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
 import { fieldsOf, formOf, notificationOf } from '#tests/support/contact.ts';
 import { firstSkill } from '#tests/support/content.ts';
+import { openPage } from '#tests/support/page.ts';
+import { centreOf, type Point } from '#tests/support/points.ts';
 import {
+  closeLink,
   dot,
   expectSlide,
+  heading,
   hint,
   openSlide,
   slideAt,
+  tile,
   topBarEntry,
-} from '#tests/support/home-screen.ts';
-import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { centreOf, type Point } from '#tests/support/points.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectFocus } from './press.ts';
 

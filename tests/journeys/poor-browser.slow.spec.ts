@@ -1,9 +1,8 @@
 import { slideIndex } from '#src/content/slides.ts';
 import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
 import { lastSkill } from '#tests/support/content.ts';
-import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
-import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { closeApp, expectSlide, hint, openApp, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /**

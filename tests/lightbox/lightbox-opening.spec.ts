@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { putFingers } from '#tests/support/gestures.ts';
 import {
   carouselOf,
@@ -10,7 +9,7 @@ import {
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { freezeAnimations, openPage } from '#tests/support/page.ts';
 import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 

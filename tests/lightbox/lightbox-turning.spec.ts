@@ -1,7 +1,5 @@
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { historyLength } from '#tests/support/home-screen.ts';
 import {
   carouselOf,
   expectRest,
@@ -11,9 +9,9 @@ import {
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { holdRequests, openPage, settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
+import { historyLength } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {

@@ -1,5 +1,5 @@
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
+import { holdRequests } from '#tests/support/page.ts';
+import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { formOf } from '#tests/support/contact.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
 import { notch, putFingers, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated, openPage } from '#tests/support/open-page.ts';
-import { settle } from '#tests/support/settle.ts';
+import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/page.ts';
+import {
+  closeLink,
+  expectSlide,
+  heading,
+  hint,
+  layer,
+  tile,
+  topBarEntry,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

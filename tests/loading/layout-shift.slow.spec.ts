@@ -1,6 +1,5 @@
 import { projects } from '#tests/support/content.ts';
-import { dot, expectSlide, hint } from '#tests/support/home-screen.ts';
-import { closeApp, heading, tile } from '#tests/support/open-and-close-pages.ts';
+import { closeApp, dot, expectSlide, heading, hint, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
-import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import { expectHydrated, openPage } from '#tests/support/page.ts';
+import { closeLink, expectSlide, heading, openSlide, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

@@ -1,7 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { firstProject } from '#tests/support/content.ts';
-import { hint, slideAt, slideTitles, topBarEntry } from '#tests/support/home-screen.ts';
-import { tile } from '#tests/support/open-and-close-pages.ts';
+import { hint, slideAt, slideTitles, tile, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf, formOf } from '#tests/support/contact.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { expectSlide } from '#tests/support/home-screen.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
+import { expectSlide, layer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { colorAt } from '#tests/support/color-at.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { colorAt } from '#tests/support/colors.ts';
+import { openPage } from '#tests/support/page.ts';
+import { layer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,3 @@
-import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import {
   dragMouse,
   notch,
@@ -8,12 +7,23 @@ import {
   trackpadSwipe,
   turnWheel,
 } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, hint, historyLength } from '#tests/support/home-screen.ts';
-import { homePicture, layer, movingText, photo } from '#tests/support/lock-parts.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import {
+  animationDurations,
+  freezeAnimations,
+  holdRequests,
+  openPage,
+  settle,
+} from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
+import {
+  expectSlide,
+  hint,
+  historyLength,
+  homePicture,
+  layer,
+  movingText,
+  photo,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Height and middle of the window, px. */

@@ -1,8 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
-import { closeLink, heading, openApp, tile } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated } from '#tests/support/open-page.ts';
+import { expectHydrated } from '#tests/support/page.ts';
+import {
+  closeLink,
+  expectSlide,
+  heading,
+  openApp,
+  openSlide,
+  tile,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const elsewhere = 'https://elsewhere.example/';

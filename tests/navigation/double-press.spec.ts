@@ -1,11 +1,8 @@
 import { fieldsOf, formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
-import { closeLink } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { centreOf } from '#tests/support/points.ts';
-import { controlAt } from '#tests/support/pressable-controls.ts';
-import { settle } from '#tests/support/settle.ts';
+import { openPage, settle } from '#tests/support/page.ts';
+import { centreOf, controlAt } from '#tests/support/points.ts';
+import { closeLink, expectSlide, openSlide, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstSkill, imprint, projectWithPictures } from '#tests/support/content.ts';
-import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
-import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
+import { animationDurations, freezeAnimations, openPage } from '#tests/support/page.ts';
+import { type Box, boxOf } from '#tests/support/points.ts';
 import {
   closeApp,
   closeLink,
   expectEnded,
+  expectSlide,
   openApp,
+  openSlide,
   tile,
-} from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { type Box, boxOf } from '#tests/support/points.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Expects the visible part of a moving page to have left, top and width of a box; any height. */

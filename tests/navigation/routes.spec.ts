@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide } from '#tests/support/home-screen.ts';
-import { expectHydrated } from '#tests/support/open-page.ts';
-import { fullTitle, routes } from '#tests/support/routes.ts';
+import { firstSkill, fullTitle, projectWithPictures, routes } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/page.ts';
+import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { scrollTop } from '#tests/support/home-screen.ts';
-import { closeLink } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated, openPage } from '#tests/support/open-page.ts';
-import { settle } from '#tests/support/settle.ts';
+import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/page.ts';
+import { closeLink, scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

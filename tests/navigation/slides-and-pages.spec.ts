@@ -1,18 +1,19 @@
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectHydrated, holdRequests, openPage } from '#tests/support/page.ts';
 import {
+  closeApp,
   dot,
   expectSlide,
+  heading,
   hint,
   historyLength,
+  openApp,
   openSlide,
   scrollTop,
   slideAt,
   slideTitles,
   unlock,
-} from '#tests/support/home-screen.ts';
-import { closeApp, heading, openApp } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -11,7 +11,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -4,11 +4,9 @@ import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { overBudget, pageSizes } from '#scripts/build/page-sizes.ts';
 import { root } from '#scripts/root.mjs';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { expectOnPaper, print, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { expectOnPaper, print } from '#tests/support/paper.ts';
-import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
-import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
+import { openPage, storedInBrowser } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

@@ -1,9 +1,9 @@
 import { isQuick } from '#tests/quick-or-slow.ts';
+import { hexAsRgb } from '#tests/support/colors.ts';
 import { projects, projectWithoutPictures, projectWithPictures } from '#tests/support/content.ts';
-import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
-import { heading } from '#tests/support/open-and-close-pages.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,9 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { legalPages } from '#tests/support/content.ts';
-import { openSlide, scrollTop, slideAt } from '#tests/support/home-screen.ts';
-import { closeLink } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { closeLink, openSlide, scrollTop, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,14 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
+import { bringMeter } from '#tests/support/colors.ts';
 import { firstSkill } from '#tests/support/content.ts';
-import { expectSlide } from '#tests/support/home-screen.ts';
-import { bringMeter } from '#tests/support/light-meter.ts';
-import { contrasts } from '#tests/support/measured-contrast.ts';
-import { openApp, tile } from '#tests/support/open-and-close-pages.ts';
+import { contrasts } from '#tests/support/contrast.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { buildSite, serveSite } from '#tests/support/processes.ts';
+import { expectSlide, openApp, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { buildSite, serveSite } from '#tests/support/vite-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { root } from '#scripts/root.mjs';
-import { runProcess } from '#tests/support/run-process.ts';
-import { freePort, listen } from '#tests/support/server-processes.ts';
-import { storedMessages } from '#tests/support/stored-messages.ts';
+import { freePort, listen, runProcess, storedMessages } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const outDir = '.cache/commands-site';

@@ -13,13 +13,10 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, scrollTop, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { nextBuild } from '#tests/support/next-build.ts';
-import { heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
+import { holdRequests, openPage } from '#tests/support/page.ts';
+import { expectSlide, heading, scrollTop, tile, topBarEntry } from '#tests/support/screens.ts';
+import { nextBuild, type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
 const nowhere = '/gibt/es/nicht';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/root.mjs';
-import { runProcess } from '#tests/support/run-process.ts';
+import { runProcess } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** Lints a repository that has its configuration and these files. Returns what Biome prints. */

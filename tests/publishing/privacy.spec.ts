@@ -8,10 +8,9 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { storedInBrowser } from '#tests/support/stored-in-browser.ts';
+import { openPage, storedInBrowser } from '#tests/support/page.ts';
+import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { expectSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { buildSite } from '#tests/support/processes.ts';
+import { expectSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { buildSite } from '#tests/support/vite-site.ts';
 
 const base = '/portfolio/';
 const assets = 'https://assets.example.org';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { root } from '#scripts/root.mjs';
-import { runVite, serveDevelopment } from '#tests/support/vite-site.ts';
+import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
 // What each mistake says: the tests beside `scripts/schema` and `scripts/content`.
 

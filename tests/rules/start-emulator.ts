@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '#scripts/root.mjs';
-import { freePort, startServer } from '#tests/support/server-processes.ts';
+import { freePort, startServer } from '#tests/support/processes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

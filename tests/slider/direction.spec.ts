@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import {
-  dot,
-  expectSlide,
-  lastSlide,
-  openSlide,
-  slideAt,
-  topBarEntry,
-} from '#tests/support/home-screen.ts';
-import {
   expectRest,
   lightboxAt,
   openLightbox,
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
+import {
+  dot,
+  expectSlide,
+  lastSlide,
+  openSlide,
+  slideAt,
+  topBarEntry,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('On a page that a translator has turned to read from right to left', () => {

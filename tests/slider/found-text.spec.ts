@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
+import { expectRest, openLightbox } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/page.ts';
+import { boxOf } from '#tests/support/points.ts';
 import {
   dot,
   expectSlide,
   hint,
+  layer,
   openSlide,
   slideAt,
   topBarEntry,
-} from '#tests/support/home-screen.ts';
-import { expectRest, openLightbox } from '#tests/support/lightbox.ts';
-import { layer } from '#tests/support/lock-parts.ts';
-import { openPage } from '#tests/support/open-page.ts';
-import { boxOf } from '#tests/support/points.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { dragMouse, pressMouse } from '#tests/support/gestures.ts';
-import { expectSlide, openSlide, scrollPosition } from '#tests/support/home-screen.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
+import { expectSlide, openSlide, scrollPosition } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const ground = { x: 720, y: 730 };

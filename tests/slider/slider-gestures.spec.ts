@@ -10,6 +10,8 @@ import {
   trackpadSwipe,
   turnWheel,
 } from '#tests/support/gestures.ts';
+import { settle } from '#tests/support/page.ts';
+import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
 import {
   dot,
   expectSlide,
@@ -18,9 +20,7 @@ import {
   scrollPosition,
   slideAt,
   topBarEntry,
-} from '#tests/support/home-screen.ts';
-import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;

@@ -1,6 +1,6 @@
 import { slideIndex } from '#src/content/slides.ts';
 import { pressMouse, putFingers } from '#tests/support/gestures.ts';
-import { dot, expectSlide, openSlide, scrollPosition } from '#tests/support/home-screen.ts';
+import { dot, expectSlide, openSlide, scrollPosition } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dot, expectSlide, lastSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { dot, expectSlide, lastSlide, openSlide, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('The slider’s keys', () => {

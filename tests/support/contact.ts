@@ -1,9 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { openSlide } from './home-screen.ts';
+import { openSlide } from './screens.ts';
 
 export const erika: Message = {
   name: 'Erika Beispiel',

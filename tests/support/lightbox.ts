@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { projectWithPictures } from './content.ts';
-import { openPage } from './open-page.ts';
+import { openPage } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
 /** The screenshot number `n` (from 1) in the gallery. */

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
 import {
   firstSkill,
@@ -7,12 +6,12 @@ import {
   projects,
   projectWithoutPictures,
   projectWithPictures,
+  routes,
   skills,
 } from './content.ts';
-import { openSlide, slideAt } from './home-screen.ts';
 import { openAtRest, openLightbox } from './lightbox.ts';
-import { openPage } from './open-page.ts';
-import { routes } from './routes.ts';
+import { openPage } from './page.ts';
+import { openSlide, slideAt } from './screens.ts';
 import { notify, refused } from './show-notification.ts';
 
 /** A page, or a page with a dialog or notification, as a visitor sees it. */

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -6,8 +16,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { headersOf, readHeaders } from '#scripts/build/hosts/headers.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
-import { listen } from './server-processes.ts';
-import { storedMessages } from './stored-messages.ts';
+import { listen, storedMessages } from './processes.ts';
 
 /** Content types by file extension. */
 const contentTypes: Record<string, string> = {
@@ -77,4 +86,28 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     messages: () => storedMessages(store),
     stop,
   };
+}
+
+/**
+ * A copy of a built site in which scripts, style sheet and `pictures` have other names, as after a
+ * change of texts. Their content is the same, so that the policies fit. Returns its folder.
+ */
+export function nextBuild(site: string, pictures: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));
+  cpSync(site, folder, { recursive: true });
+  /** Renames them in a text: `NAME/game` is `NAME/next-game` everywhere. */
+  const renamed = (text: string) =>
+    pictures
+      .reduce((changed, name) => changed.replaceAll(name, name.replace('/', '/next-')), text)
+      .replace(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (old, name) => `${name}-${hashOf(old)}`);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (/\.(html|js)$/.test(file)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+    renameSync(path, join(folder, renamed(file)));
+  }
+  return folder;
+}
+
+function hashOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }

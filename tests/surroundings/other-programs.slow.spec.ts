@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
-import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openContact } from '#tests/support/contact.ts';
 import { sessionOf, swipe } from '#tests/support/gestures.ts';
-import { openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/page.ts';
+import { openSlide, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 async function zoomPage(page: Page, pageScaleFactor: number) {

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
-import { expectHydrated } from './open-page.ts';
+import type { Place } from './content.ts';
+import { expectHydrated } from './page.ts';
 
 /** Entries of the top bar, in the order of the slides. */
 export const slideTitles = slideList.map(({ metadata }) => metadata.title);
@@ -76,4 +76,54 @@ export function historyLength(page: Page) {
 
 export function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
+}
+
+/** The layer that lies over the home screen; the home screen's own main is inert below it. */
+export function layer(page: Page) {
+  return page.getByRole('main').filter({ has: hint(page) });
+}
+
+/** Clock, card and hint, which move with the hand. */
+export function movingText(page: Page) {
+  return layer(page).locator('> div').last();
+}
+
+/** The photo, which fades where it is. */
+export function photo(page: Page) {
+  return layer(page).locator('> div').first();
+}
+
+/** The home screen's wallpaper, which the lock's turns into. */
+export function homePicture(page: Page) {
+  return page.locator('[inert] > div > picture');
+}
+
+export function tile(page: Page | Locator, { tile: { title } }: Place) {
+  return page.getByRole('link', { name: title, exact: true });
+}
+
+export function heading(page: Page, { title }: Place) {
+  return page.getByRole('heading', { level: 1, name: title, exact: true });
+}
+
+export function closeLink(page: Page) {
+  return page.getByRole('link', { name: 'Schließen', exact: true });
+}
+
+/** Waits until no page is opening or closing. */
+export async function expectEnded(page: Page) {
+  await expect(page.locator('[data-moving-page][data-state]')).toHaveCount(0);
+}
+
+export async function openApp(page: Page, app: Place) {
+  await tile(page, app).click();
+  await expect(heading(page, app)).toBeFocused();
+  await expectEnded(page);
+}
+
+export async function closeApp(page: Page, app: Place) {
+  await closeLink(page).click();
+  await expectSlide(page, app.slide);
+  await expect(tile(page, app)).toBeFocused();
+  await expectEnded(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bringMeter } from './light-meter.ts';
+import { bringMeter } from './colors.ts';
+import { boxOf } from './points.ts';
 import { expect } from './test.ts';
 
 /** Waits for the font and the pictures in view. */
@@ -96,4 +97,37 @@ export async function contrasts(page: Page) {
     },
     { jpeg: screenshot.toString('base64'), x, y, texts },
   );
+}
+
+/**
+ * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a
+ * line of 2 px around the control (WCAG 2.2, 2.4.13).
+ */
+export async function focusRingShare(page: Page): Promise<number> {
+  const control = page.locator(':focus');
+  const { x, y, width, height } = await boxOf(control);
+  // The ring takes up to 8 px around the control.
+  const [left, top] = [Math.floor(x) - 8, Math.floor(y) - 8];
+  const clip = { x: left, y: top, width: Math.ceil(width) + 17, height: Math.ceil(height) + 17 };
+  const setRing = (value: '' | 'none') =>
+    control.evaluate(({ style }: HTMLElement, shown) => {
+      style.setProperty('outline', shown, 'important');
+      style.setProperty('box-shadow', shown, 'important');
+    }, value);
+  const shoot = async () =>
+    (await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })).toString('base64');
+  const withRing = await shoot();
+  await setRing('none');
+  const withoutRing = await shoot();
+  await setRing('');
+  await bringMeter(page);
+  const area = await page.evaluate(
+    async ([focused, plain]) => {
+      const { read, contrast } = window.meter;
+      const [{ luminances: before }, { luminances }] = [await read(plain), await read(focused)];
+      return luminances.filter((light, index) => contrast(light, before[index] ?? 0) >= 3).length;
+    },
+    [withRing, withoutRing] as const,
+  );
+  return area / (2 * 2 * (width + height));
 }

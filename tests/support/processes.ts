@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pace } from 'node:timers/promises';
+import { root } from '#scripts/root.mjs';
+import type { StoredMessage } from '#scripts/store/message-folder.ts';
+
+/**
+ * Runs a command to its end and returns its exit code and everything that it printed.
+ * @param env added to this process's own
+ */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Windows finds npm only through a shell.
+    shell: process.platform === 'win32' && command !== process.execPath,
+  });
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code: code as number, output, errors };
+}
+
+/** A site that another process serves. */
+export interface SiteServer {
+  url: string;
+  stop: () => Promise<unknown>;
+  /** Holds its answers back (SIGSTOP), gives them (SIGCONT), or never will (SIGKILL). */
+  signal: (name: NodeJS.Signals) => void;
+}
+
+/** Answers requests on a free port. */
+export async function listen(answer?: RequestListener) {
+  const host = '127.0.0.1';
+  const server = createServer(answer).listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  async function stop() {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+  return { host, port, url: `http://${host}:${port}`, stop };
+}
+
+/** A port that nothing listens to now. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listen();
+  await stop();
+  return port;
+}
+
+/** Starts a server. @throws Error with its output when it does not answer within 60 s */
+export async function startServer(
+  program: string,
+  args: readonly string[],
+  port: number,
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+): Promise<SiteServer> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  async function stop() {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+  }
+  for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
+    if (child.exitCode !== null) break;
+    if (await fetch(url).catch(() => undefined))
+      return { url, stop, signal: (name) => void child.kill(name) };
+  }
+  await stop();
+  throw new Error(output);
+}
+
+const vite = `${root}/node_modules/vite/bin/vite.js`;
+
+interface SiteOptions {
+  /** Folder of the build, below that of the project. */
+  outDir: string;
+  /** Variables of the build and of the server. */
+  env?: Record<string, string>;
+  /** Folder of the project, by default the repository. */
+  cwd?: string;
+}
+
+/** Rolldown's warning on a busy machine about Vite's configuration, which no option turns off. */
+const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
+
+/** Runs Vite to its end and returns its exit code and everything that it printed. */
+export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
+  const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env });
+  return { ...ended, errors: ended.errors.replace(timings, '') };
+}
+
+/** Builds the site into its folder. @throws Error with Vite's output when the build fails */
+export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void> {
+  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env }, cwd);
+  if (code !== 0) throw new Error(`The build failed.\n${output}${errors}`);
+}
+
+/** Serves a build as `npm start` does, on a free port. */
+export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
+  return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
+}
+
+/** Runs the development server of the project or of a copy, on a free port. */
+export function serveDevelopment(
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<SiteServer> {
+  return serve([], cwd, env);
+}
+
+async function serve(args: string[], cwd: string, env: Record<string, string>) {
+  const port = await freePort();
+  return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, { cwd, env });
+}
+
+/** What a local store has in its folder, by default that of the site under test. */
+export function storedMessages(folder = process.env.MESSAGES_FOLDER ?? ''): StoredMessage[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.json'));
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
