@@ -4,8 +4,8 @@ import type { Visit, VisitStore } from '#src/store/visit-store.ts';
 /** A second click belongs to the first until this long after its change was painted, ms. */
 const doubleClickTime = 400;
 
-/** Maximum distance of the two clicks, px (PhotoSwipe: 25). */
-const samePlace = 25;
+/** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */
+const samePlace = { mouse: 6, other: 25 };
 
 /**
  * Ignores the second click of a double click where the first has opened or closed a screen or a
@@ -35,7 +35,9 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     click = event.detail > 0 ? event : undefined;
     if (!click || !change || event.timeStamp - change.painted > doubleClickTime) return;
     const { clientX, clientY } = change.click;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > samePlace) return;
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    const reach = isMouse ? samePlace.mouse : samePlace.other;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > reach) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }

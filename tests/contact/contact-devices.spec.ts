@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -22,6 +23,7 @@ for (const [width, height, area] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(fakeVisualViewport);
     const form = await openContact(page);
+    await settle(page);
     const before = await boxOf(form);
     const { name, email } = fieldsOf(form);
     await email.focus();
