@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/page.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -91,6 +91,8 @@ for (const parent of ['body', 'html'] as const) {
       await field.focus();
       await expect(field).toBeFocused();
       await fieldsOf(form).name.focus();
+      // The dialog notices a moment later that the focus is back.
+      await settle(page);
       await page.keyboard.press('Shift+Tab');
       await expect(form.getByRole('link', { name: 'Datenschutz' })).toBeFocused();
       await page.keyboard.press('Escape');
@@ -115,8 +117,10 @@ for (const parent of ['body', 'html'] as const) {
       await field.focus();
       await expect(field).toBeFocused();
       const focused = page.locator('[role=dialog] :focus');
-      for (let tab = 0; tab < 6 && (await focused.count()) === 0; tab += 1)
+      for (let tab = 0; tab < 6 && (await focused.count()) === 0; tab += 1) {
         await page.keyboard.press('Shift+Tab');
+        await settle(page);
+      }
       await expect(focused).toHaveCount(1);
       await expect(form).toBeVisible();
     });
