@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
+import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
 import { closeModal } from '#src/navigation/navigate.ts';

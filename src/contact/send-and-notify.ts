@@ -1,5 +1,5 @@
 import { notifications } from '#content/texts/form.ts';
-import { type Message, trimMessage } from '#src/config/message-fields.ts';
+import { type Message, trimMessage } from '#src/config/message.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
