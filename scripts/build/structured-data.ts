@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';

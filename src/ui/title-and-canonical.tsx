@@ -1,4 +1,4 @@
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/owner.data.ts';
 
 interface TitleAndCanonicalProps {

@@ -1,8 +1,7 @@
 import { resume } from '#content/resume.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress, telephoneAddress } from '#src/content/addresses.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
