@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
-import { isShownAndReachable } from '#src/lib/visibility.ts';
+import { isShownAndReachable } from '#src/lib/dom.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import { homeAt } from '#src/navigation/routes.ts';

@@ -2,8 +2,8 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
-import { Hydrated } from '#src/lib/hydrated.ts';
-import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
+import { useHasBeenTrue } from '#src/lib/hooks.ts';
+import { Hydrated } from '#src/lib/hydration.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
   detailRoutes,

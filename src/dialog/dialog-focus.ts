@@ -1,4 +1,4 @@
-import { isShownAndReachable } from '#src/lib/visibility.ts';
+import { isShownAndReachable } from '#src/lib/dom.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { Hydrated } from '#src/lib/hydrated.ts';
+import { Hydrated } from '#src/lib/hydration.ts';
 import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { scrollToSection } from '#src/navigation/scroll-to-section.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';

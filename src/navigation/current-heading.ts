@@ -1,4 +1,4 @@
-import { isShownAndReachable } from '#src/lib/visibility.ts';
+import { isShownAndReachable } from '#src/lib/dom.ts';
 
 /** Selects what `ui/screen-heading.tsx` and `screens/home/slide-parts.tsx` render. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
