@@ -11,7 +11,7 @@ import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LateBody } from '#src/ui/late-body.tsx';
+import { LateBody } from '#src/ui/loading.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
 import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
 import { panZoomedPage } from './pan-zoomed-page.ts';

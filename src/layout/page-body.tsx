@@ -5,7 +5,7 @@ import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { scrollToSection } from '#src/navigation/scroll-to-section.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LateBody } from '#src/ui/late-body.tsx';
+import { LateBody } from '#src/ui/loading.tsx';
 
 /** What a page shows below its heading, loaded on demand. */
 export function PageBody({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { onAnyGround } from '#src/ui/state-text.tsx';
+import { onAnyGround } from '#src/ui/text-parts.tsx';
 import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 

@@ -6,9 +6,9 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { DescriptionAndFacts } from './description-and-facts.tsx';
 import { column } from './detail-layout.tsx';
 import {

@@ -7,7 +7,7 @@ import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 
 /** Its background is lower than the area that can be pressed. */
 const topLinkClass =

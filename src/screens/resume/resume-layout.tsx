@@ -4,7 +4,7 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 const width = 'max-w-paper';
 

@@ -9,10 +9,8 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { ExternalLink } from '#src/ui/external-link.tsx';
-import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
+import { BreakableTitle, ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
 /** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */
