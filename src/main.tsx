@@ -5,7 +5,7 @@ import { ignoreSecondClick } from '#src/app/double-click.ts';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/key-corrections.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
-import { placeAt } from '#src/navigation/place-and-entry.ts';
+import { placeAt } from '#src/navigation/place.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';

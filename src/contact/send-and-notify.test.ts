@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeAt } from '#src/navigation/place-and-entry.ts';
+import { placeAt } from '#src/navigation/place.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { sendMessage } from './send-and-notify.ts';
 

@@ -12,9 +12,8 @@ import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LateBody } from '#src/ui/loading.tsx';
-import { focusDialog, returnFocus } from './dialog-focus.ts';
+import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
 import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
-import { panZoomedPage } from './pan-zoomed-page.ts';
 
 interface SheetProps {
   kind: 'form' | 'help';

@@ -1,6 +1,6 @@
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { StaticLinks } from '#src/layout/links.tsx';
 import { openers, useRegisteredElement } from '#src/navigation/elements.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

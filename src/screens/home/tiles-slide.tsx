@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
+import { ContactLink } from '#src/layout/links.tsx';
 import { icons, useRegisteredElement } from '#src/navigation/elements.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';

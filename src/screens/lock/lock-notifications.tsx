@@ -2,7 +2,7 @@ import { assetUrl, basePath } from '#src/config/environment.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
+import { ContactLink } from '#src/layout/links.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { BreakableTitle, ScreenHeading, StateText } from '#src/ui/text-parts.tsx';
 

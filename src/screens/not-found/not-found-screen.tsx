@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { DocumentHead } from '#src/ui/document-head.tsx';
 import { ScreenHeading } from '#src/ui/text-parts.tsx';
