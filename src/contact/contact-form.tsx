@@ -8,7 +8,7 @@ import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { errorOf, Field } from './field.tsx';
-import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
+import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
