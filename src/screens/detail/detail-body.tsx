@@ -8,7 +8,6 @@ import { AppIcon } from '#src/ui/app-icon.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { BreakableTitle } from '#src/ui/text-parts.tsx';
-import { DescriptionAndFacts } from './description-and-facts.tsx';
 import { column } from './detail-layout.tsx';
 import {
   CaseStudy,
@@ -17,6 +16,7 @@ import {
   FeatureList,
   paragraphs,
 } from './detail-sections.tsx';
+import { DetailSummary } from './detail-summary.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
@@ -31,7 +31,7 @@ export function DetailBody({ slug }: { slug: string }) {
   const content = isProject ? texts.project : texts.skill;
   return (
     <>
-      <DescriptionAndFacts {...content} neighbours={neighbours} />
+      <DetailSummary {...content} neighbours={neighbours} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={texts.project} />
