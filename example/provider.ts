@@ -1,5 +1,5 @@
+import { telephoneAddress } from '#src/content/addresses.ts';
 import type { StaticBlock } from '#src/content/static-page.ts';
-import { telephoneAddress } from '#src/content/telephone-address.ts';
 import type { Owner } from '#src/content/types.ts';
 
 /** Name and postal address of the provider. */

@@ -7,10 +7,10 @@ import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { placeAt } from '#src/navigation/place-and-entry.ts';
+import { placeAt } from '#src/navigation/place.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
-import { metaTagsOf } from './description-and-open-graph-tags.ts';
+import { metaTagsOf } from './meta-tags.ts';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/title-and-canonical.tsx';
+import { fullTitle } from '#src/ui/document-head.tsx';
 import { contentFiles } from './content-assets.ts';
 import { pageTexts } from './page-texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { routes } from '#tests/support/content.ts';
 import { textFiles } from './site-text-files.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, projectWithPictures, skills } from '#tests/support/content.ts';
 import { isListed } from './page-texts.ts';

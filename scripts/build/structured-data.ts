@@ -1,13 +1,13 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
-import { cardAddress } from './description-and-open-graph-tags.ts';
+import { cardAddress } from './meta-tags.ts';
 import { entry, isListed, pageTexts } from './page-texts.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */

@@ -2,8 +2,8 @@ import { assert, configureGlobal, constantFrom, oneof, property, string } from '
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { metaTags } from './description-and-open-graph-tags.ts';
 import { withoutEntities } from './divided-style.ts';
+import { metaTags } from './meta-tags.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
 import { vCard } from './vcard.ts';

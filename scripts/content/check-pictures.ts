@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { pictureWidths } from '#src/config/picture-widths.ts';
+import { pictureWidths } from '#src/config/specification.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { isThere } from './is-there.ts';

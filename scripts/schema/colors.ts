@@ -16,7 +16,7 @@ const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
 
 /**
  * What lies behind a tile's icon: a colour, a gradient of colours, or an image beside the text, which
- * is darkened (`src/content/tile-background.ts`).
+ * is darkened (`src/content/app-colors.ts`).
  */
 export const tileBackground = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minPictureSide } from '#src/config/picture-widths.ts';
+import { minPictureSide } from '#src/config/specification.ts';
 import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
 import { color, requireContrast, tileBackground } from './colors.ts';
 import {

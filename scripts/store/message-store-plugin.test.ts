@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Message } from '#src/config/message-fields.ts';
+import type { Message } from '#src/config/message.ts';
 import { listen, storedMessages } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { messageMiddleware } from './message-store-plugin.ts';

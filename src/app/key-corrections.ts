@@ -1,4 +1,4 @@
-import { isOfSite } from '#src/lib/event-target.ts';
+import { isOfSite } from '#src/lib/dom.ts';
 
 /** A held Enter clicks once: its repetitions would press whatever has received the focus. */
 export function ignoreHeldEnter(event: KeyboardEvent) {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
-import { isShownAndReachable } from '#src/lib/visibility.ts';
-import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
-import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
+import { isShownAndReachable } from '#src/lib/dom.ts';
+import { currentHeading, focusAfterPause, isScreenHeading } from '#src/navigation/focus.ts';
 import { homeAt } from '#src/navigation/routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from '#src/store/visit-store.ts';
 

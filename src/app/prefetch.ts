@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { slideIndex } from '#src/content/slides.ts';
-import { aboutLinks } from '#src/layout/static-links.tsx';
+import { aboutLinks } from '#src/layout/links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { routeAt } from '#src/navigation/routes.ts';

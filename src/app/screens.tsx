@@ -2,8 +2,8 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
-import { Hydrated } from '#src/lib/hydrated.ts';
-import { useHasBeenTrue } from '#src/lib/use-last-defined-value.ts';
+import { useHasBeenTrue } from '#src/lib/hooks.ts';
+import { Hydrated } from '#src/lib/hydration.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
   detailRoutes,
@@ -20,8 +20,8 @@ import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
 import { StaticLayout } from '#src/screens/static/static-layout.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
-import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
+import { DocumentHead } from '#src/ui/document-head.tsx';
+import { LoadingScreen } from '#src/ui/loading.tsx';
 import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
@@ -69,7 +69,7 @@ function DocumentOf({ path }: { path: string }) {
     shown.current = path;
   }, [path, lang, store]);
   if (route.screen === 'not-found') return null;
-  return <TitleAndCanonical title={route.title} path={route.canonical ?? route.path} />;
+  return <DocumentHead title={route.title} path={route.canonical ?? route.path} />;
 }
 
 /** The lock. The form is a modal, which every screen can have. */

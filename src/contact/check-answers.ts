@@ -1,5 +1,5 @@
 import { sendTimeout } from '#src/config/specification.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/load-chunk.ts';
 
 /** Calls that have not ended. */
 let calls = 0;

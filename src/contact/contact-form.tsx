@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message-fields.ts';
+import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { errorOf, Field } from './field.tsx';
-import { prepareSending, pretendToSend, sendMessage } from './send-and-notify.ts';
+import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {

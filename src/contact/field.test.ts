@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/texts/form.ts';
-import { fieldNames, messageFields } from '#src/config/message-fields.ts';
+import { fieldNames, messageFields } from '#src/config/message.ts';
 import { errorOf } from './field.tsx';
 
 const { errors, tooLong } = contactForm;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, messageFields } from '#src/config/message-fields.ts';
+import { type FieldName, messageFields } from '#src/config/message.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };

@@ -1,7 +1,7 @@
 import { _components, initializeApp } from 'firebase/app';
 import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
-import type { Message } from '#src/config/message-fields.ts';
-import { messageTarget } from '#src/config/message-target.ts';
+import type { Message } from '#src/config/message.ts';
+import { messageTarget } from '#src/config/message.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { checkingAnswers } from './check-answers.ts';

@@ -1,7 +1,7 @@
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isOfSite } from '#src/lib/event-target.ts';
+import { isOfSite } from '#src/lib/dom.ts';
 
 const keepFocus = (event: Event) => event.preventDefault();
 

@@ -2,19 +2,18 @@ import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/reac
 import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { isOfSite } from '#src/lib/dom.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { isOfSite } from '#src/lib/event-target.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePageZoomed } from '#src/lib/hooks.ts';
+import { useHydrated } from '#src/lib/hydration.ts';
 import { opener, openers } from '#src/navigation/elements.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LateBody } from '#src/ui/late-body.tsx';
-import { focusDialog, returnFocus } from './dialog-focus.ts';
+import { LateBody } from '#src/ui/loading.tsx';
+import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
 import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
-import { panZoomedPage } from './pan-zoomed-page.ts';
 
 interface SheetProps {
   kind: 'form' | 'help';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gestureLockout } from '#src/config/specification.ts';
-import { isOfSite } from '#src/lib/event-target.ts';
+import { isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 

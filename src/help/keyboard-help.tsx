@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
-import { isOfSite } from '#src/lib/event-target.ts';
+import { isOfSite } from '#src/lib/dom.ts';
 import { lazyPart } from '#src/lib/load-chunk.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';

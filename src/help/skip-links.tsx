@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { headingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/lib/hydration.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { Hydrated } from '#src/lib/hydrated.ts';
+import { Hydrated } from '#src/lib/hydration.ts';
+import { scrollToSection } from '#src/navigation/focus.ts';
 import { scrollRestorer } from '#src/navigation/scroll-position.ts';
-import { scrollToSection } from '#src/navigation/scroll-to-section.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LateBody } from '#src/ui/late-body.tsx';
+import { LateBody } from '#src/ui/loading.tsx';
 
 /** What a page shows below its heading, loaded on demand. */
 export function PageBody({ children }: { children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { chunkTimeout } from '#src/config/specification.ts';
-import { keepServedScreen } from './hydrated.ts';
+import { keepServedScreen } from './hydration.ts';
 import { prefetch } from './prefetching.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page
@@ -37,4 +36,15 @@ export function lazyPart<P extends object>(id: string, load: () => Promise<Compo
     }
   });
   return Object.assign(Part, { prefetch: () => prefetch(() => loadChunk(id, load)) });
+}
+
+/**
+ * Rejects when `work` takes longer than `timeout` ms; the work itself continues.
+ * @throws Error with `reason` as its message after the timeout
+ */
+export function withTimeout<T>(timeout: number, work: Promise<T>, reason: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(reason)), timeout);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }

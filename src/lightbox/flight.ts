@@ -1,4 +1,4 @@
-import { isInViewport } from '#src/lib/visibility.ts';
+import { isInViewport } from '#src/lib/dom.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import type { Zoom } from './zoom.ts';
 

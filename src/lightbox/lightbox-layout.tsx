@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePageZoomed } from '#src/lib/hooks.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { usePictureMotion } from './picture-motion.ts';

@@ -1,12 +1,10 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
+import { focusDialog, panZoomedPage, returnFocus } from '#src/dialog/dialog-handlers.ts';
 import { FocusOfOtherPrograms } from '#src/dialog/focus-of-other-programs.tsx';
-import { panZoomedPage } from '#src/dialog/pan-zoomed-page.ts';
 import { clamp } from '#src/gestures/range.ts';
-import { isOfSite } from '#src/lib/event-target.ts';
-import { useLastDefined } from '#src/lib/use-last-defined-value.ts';
-import { isInViewport } from '#src/lib/visibility.ts';
+import { isInViewport, isOfSite } from '#src/lib/dom.ts';
+import { useLastDefined } from '#src/lib/hooks.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import type { CarouselProps } from './carousel.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
-import { placeAt } from './place-and-entry.ts';
+import { placeAt } from './place.ts';
 
 const motionOf = (from: string, to: string, change: { traverses?: boolean; moves?: boolean }) => {
   const [pathname = '', hash = ''] = to.split(/(?=#)/);

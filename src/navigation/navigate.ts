@@ -13,10 +13,10 @@ import { isModalOpen, type Modal, type Place } from '#src/store/place-slice.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
 import { opener } from './elements.ts';
+import { scrollToSection } from './focus.ts';
 import { paths } from './paths.ts';
-import { entryOf, isEntry, placeAt } from './place-and-entry.ts';
+import { entryOf, isEntry, placeAt } from './place.ts';
 import { homeAt, ownPath } from './routes.ts';
-import { scrollToSection } from './scroll-to-section.ts';
 
 type Method = 'pushState' | 'replaceState' | 'traverse';
 

@@ -1,5 +1,5 @@
 import { currentState, writeEntry } from '#src/lib/browser-history.ts';
-import { isEntry } from './place-and-entry.ts';
+import { isEntry } from './place.ts';
 
 /** ms without a scroll event that end a scroll. */
 const scrollPause = 150;

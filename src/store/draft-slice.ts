@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { emptyMessage, fieldNames, type Message, trimMessage } from '#src/config/message-fields.ts';
+import { emptyMessage, fieldNames, type Message, trimMessage } from '#src/config/message.ts';
 
 interface Draft {
   /** What the form shows, also while it is being sent. */

@@ -4,15 +4,12 @@ import { createDraftSlice, type DraftSlice } from './draft-slice.ts';
 import { createMotionSlice, type MotionSlice } from './motion-slice.ts';
 import { createNotificationSlice, type NotificationSlice } from './notification-slice.ts';
 import { createPlaceSlice, type Place, type PlaceSlice } from './place-slice.ts';
-import { createShortcutSlice, type ShortcutSlice } from './shortcut-slice.ts';
 
 /** The state of a visit: where the visitor is, what moves, and what was written, said and set. */
-export interface Visit
-  extends PlaceSlice,
-    MotionSlice,
-    DraftSlice,
-    NotificationSlice,
-    ShortcutSlice {}
+export interface Visit extends PlaceSlice, MotionSlice, DraftSlice, NotificationSlice {
+  /** Single-character shortcuts can be turned off: speech input triggers them (WCAG 2.1.4). */
+  singleKeys: boolean;
+}
 
 export type VisitStore = StoreApi<Visit>;
 
@@ -26,7 +23,7 @@ export function createVisitStore(place: Place): VisitStore {
     ...createMotionSlice(...slice),
     ...createDraftSlice(() => sessionStorage)(...slice),
     ...createNotificationSlice(...slice),
-    ...createShortcutSlice(...slice),
+    singleKeys: true,
   }));
 }
 

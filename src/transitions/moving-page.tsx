@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
-import { isInViewport } from '#src/lib/visibility.ts';
+import { isInViewport } from '#src/lib/dom.ts';
 import { icons } from '#src/navigation/elements.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';

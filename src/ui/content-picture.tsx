@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { assetUrl, sourceSet } from '#src/config/environment.ts';
-import { pictureWidths } from '#src/config/picture-widths.ts';
+import { pictureWidths } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 
 type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {

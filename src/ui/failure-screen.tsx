@@ -2,8 +2,8 @@ import { failure, homeLink, retry } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
-import { ScreenHeading } from './screen-heading.tsx';
-import { fullTitle } from './title-and-canonical.tsx';
+import { fullTitle } from './document-head.tsx';
+import { ScreenHeading } from './text-parts.tsx';
 
 /** Reloads the page: the chunk may belong to a replaced build. */
 const retryButton = <Button onClick={reloadPage}>{retry}</Button>;

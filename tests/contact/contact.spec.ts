@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { fieldNames } from '#src/config/message-fields.ts';
+import { fieldNames } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import {

@@ -1,4 +1,4 @@
-import { emptyMessage, messageFields } from '#src/config/message-fields.ts';
+import { emptyMessage, messageFields } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import {

@@ -6,7 +6,7 @@ import { encodePicture } from '#art/encode.mjs';
 import { launchBrowser } from '#art/launch-browser.mjs';
 import { contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
-import { pictureWidths } from '../../../src/config/picture-widths.ts';
+import { pictureWidths } from '../../../src/config/specification.ts';
 
 const outDir = '.cache/art-site';
 

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
+import { telephoneAddress } from '#src/content/addresses.ts';
 import { type StaticPage, section } from '#src/content/static-page.ts';
-import { telephoneAddress } from '#src/content/telephone-address.ts';
 
 const { firstName, fullName, email, phone } = owner;
 

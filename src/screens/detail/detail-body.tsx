@@ -2,14 +2,12 @@ import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { detailTexts, type ProjectTexts, type SkillTexts } from '#src/content/detail-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { DescriptionAndFacts } from './description-and-facts.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { column } from './detail-layout.tsx';
 import {
   CaseStudy,
@@ -18,6 +16,7 @@ import {
   FeatureList,
   paragraphs,
 } from './detail-sections.tsx';
+import { DetailSummary } from './detail-summary.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
@@ -32,7 +31,7 @@ export function DetailBody({ slug }: { slug: string }) {
   const content = isProject ? texts.project : texts.skill;
   return (
     <>
-      <DescriptionAndFacts {...content} neighbours={neighbours} />
+      <DetailSummary {...content} neighbours={neighbours} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={texts.project} />

@@ -2,8 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { BreakableTitle, ScreenHeading } from '#src/ui/text-parts.tsx';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 

@@ -9,7 +9,6 @@ import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
-import { galleryColumns } from './gallery-columns.ts';
 
 /**
  * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
@@ -53,6 +52,13 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
       <Lightbox pictures={pictures} thumbnails={thumbnails} />
     </>
   );
+}
+
+/** How many pictures of a gallery stand in a row of a wide window, so that none is left alone. */
+export function galleryColumns(count: number, upright: boolean): number {
+  const rows = Math.ceil(count / (upright ? 5 : 3));
+  const columns = Math.ceil(count / rows);
+  return count % columns === 1 ? columns + 1 : columns;
 }
 
 interface ScreenshotProps {

@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { AboutLinks } from '#src/layout/static-links.tsx';
+import { AboutLinks, ContactLink } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-parts.tsx';

@@ -1,14 +1,13 @@
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { StaticLinks } from '#src/layout/links.tsx';
 import { openers, useRegisteredElement } from '#src/navigation/elements.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
+import { ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';

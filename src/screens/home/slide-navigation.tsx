@@ -4,10 +4,10 @@ import * as controls from '#content/texts/controls.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
-import { useMinute } from '#src/lib/use-minute.ts';
+import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 
 /** Its background is lower than the area that can be pressed. */
 const topLinkClass =

@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
+import { ContactLink } from '#src/layout/links.tsx';
 import { icons, useRegisteredElement } from '#src/navigation/elements.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
 /** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */

@@ -1,6 +1,6 @@
 import { gestureLockout, lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/event-target.ts';
+import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';

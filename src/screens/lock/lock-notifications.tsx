@@ -2,11 +2,9 @@ import { assetUrl, basePath } from '#src/config/environment.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { ContactLink } from '#src/layout/links.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
-import { StateText } from '#src/ui/state-text.tsx';
+import { BreakableTitle, ScreenHeading, StateText } from '#src/ui/text-parts.tsx';
 
 const siteProject = projects.find(({ slug }) => slug === owner.slug);
 /** The icon of the project about this site, if there is one. */

@@ -3,7 +3,7 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
 import { lastWheelStep } from '#src/gestures/use-wheel-steps.ts';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { StaticLinks } from '#src/layout/links.tsx';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

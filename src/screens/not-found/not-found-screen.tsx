@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
-import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
+import { DocumentHead } from '#src/ui/document-head.tsx';
+import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
-      <TitleAndCanonical {...notFoundPage.metadata} />
+      <DocumentHead {...notFoundPage.metadata} />
       <main className="grid min-h-svh place-content-center justify-items-center gap-5 bg-ground-dark p-6 text-center">
         <p aria-hidden="true" className="text-7xl font-bold text-accent">
           404

@@ -1,12 +1,10 @@
 import { resume } from '#content/resume.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress, telephoneAddress } from '#src/content/addresses.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { StateText } from '#src/ui/state-text.tsx';
+import { BreakableTitle, StateText } from '#src/ui/text-parts.tsx';
 
 const { street, postalCode, city, country } = owner.address;
 

@@ -1,10 +1,9 @@
 import type { PropsWithChildren } from 'react';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
+import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { PageLayout } from '#src/layout/page-layout.tsx';
-import { StaticLinks } from '#src/layout/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 const width = 'max-w-paper';
 

@@ -5,7 +5,7 @@ import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { BreakableTitle } from '#src/ui/text-parts.tsx';
 
 interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
   from: StaticPageLink;

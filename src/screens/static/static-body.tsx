@@ -5,14 +5,11 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
-import { ContactLink } from '#src/layout/contact-link.tsx';
-import { StaticLinks } from '#src/layout/static-links.tsx';
+import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { ExternalLink } from '#src/ui/external-link.tsx';
-import { onAnyGround, StateText } from '#src/ui/state-text.tsx';
+import { BreakableTitle, ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
 /** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { ground, primary } from '#content/palette.json';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import type { RouteTo } from '#src/navigation/routes.ts';
-import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 type StaticLayoutProps = PropsWithChildren<RouteTo<'static'>>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeAt } from '#src/navigation/place-and-entry.ts';
+import { placeAt } from '#src/navigation/place.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
-import { sendMessage } from './send-and-notify.ts';
+import { sendMessage } from './send-message.ts';
 
 const storeMessage = vi.hoisted(() => vi.fn<(id: string, message: object) => Promise<void>>());
 vi.mock('./firestore.ts', () => ({ storeMessage }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { galleryColumns } from './gallery-columns.ts';
+import { galleryColumns } from './screenshot-gallery.tsx';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,4 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { isPageZoomed, subscribeToPageZoom } from './visitor-settings.ts';
+
+/** Becomes true with `value` and stays true. */
+export function useHasBeenTrue(value: boolean): boolean {
+  return useLastDefined(value || undefined, false);
+}
+
+/** The last value that was not undefined; `initial` before one was. */
+export function useLastDefined<T>(value: T | undefined, initial: T): T {
+  const [last, setLast] = useState(initial);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+export function usePageZoomed(): boolean {
+  return useSyncExternalStore(subscribeToPageZoom, isPageZoomed, () => false);
+}
 
 const minute = 60_000;
 
@@ -7,7 +24,7 @@ const minute = 60_000;
  * device slept, or the page was in the back/forward cache. React renders only when the minute has
  * changed.
  */
-function subscribe(onChange: () => void) {
+function subscribeToTime(onChange: () => void) {
   const timer = setInterval(onChange, 1000);
   window.addEventListener('pageshow', onChange);
   document.addEventListener('visibilitychange', onChange);
@@ -24,7 +41,7 @@ function subscribe(onChange: () => void) {
  */
 export function useMinute(): number | undefined {
   const count = useSyncExternalStore(
-    subscribe,
+    subscribeToTime,
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );

@@ -1,7 +1,7 @@
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/owner.data.ts';
 
-interface TitleAndCanonicalProps {
+interface DocumentHeadProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
   /** Undefined for a page that no search engine lists. */
@@ -16,10 +16,10 @@ export function fullTitle(title?: string): string {
 
 /**
  * Title and canonical address, which React hoists into the document's head. Description and Open
- * Graph are prerendered (`scripts/build/description-and-open-graph-tags.ts`), constant tags are in
+ * Graph are prerendered (`scripts/build/meta-tags.ts`), constant tags are in
  * `index.html`.
  */
-export function TitleAndCanonical({ title, path }: TitleAndCanonicalProps) {
+export function DocumentHead({ title, path }: DocumentHeadProps) {
   return (
     <>
       <title>{fullTitle(title)}</title>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, placeAt } from './place-and-entry.ts';
+import { entryOf, placeAt } from './place.ts';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash });
 

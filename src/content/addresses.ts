@@ -1,3 +1,13 @@
+import { owner } from './owner.data.ts';
+
+/**
+ * The absolute address of a page or file.
+ * @param path including the base path, as in `paths` and `assetUrl`
+ */
+export function absoluteAddress(path: string): string {
+  return owner.siteUrl + path;
+}
+
 /**
  * A `tel:` address: `030 23125 042` becomes `tel:+493023125042`. Numbers without a country code
  * count as German.

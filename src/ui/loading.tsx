@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { ScreenHeading } from './screen-heading.tsx';
-import { fullTitle } from './title-and-canonical.tsx';
+import { fullTitle } from './document-head.tsx';
+import { ScreenHeading } from './text-parts.tsx';
 
 /** ms until loading shows: a quick load must neither flicker nor be announced. */
 const noticeDelay = 1000;
@@ -37,4 +37,21 @@ export function LoadingBody() {
       {late && loading}
     </p>
   );
+}
+
+interface LateBodyProps {
+  /** What is `lazy`. */
+  children: ReactNode;
+  /** The first render has it, too, if its code is there, as on a prerendered page. */
+  atOnce?: boolean;
+}
+
+/**
+ * A body that comes later than what frames it: the frame shows in the frame of the press. It stands
+ * inside the boundary meanwhile, because React leaves a fallback there for at least 300 ms, while
+ * what is deferred comes as soon as it is loaded.
+ */
+export function LateBody({ children, atOnce = false }: LateBodyProps) {
+  const rendersBody = useDeferredValue(true, atOnce);
+  return <Suspense fallback={<LoadingBody />}>{rendersBody ? children : <LoadingBody />}</Suspense>;
 }

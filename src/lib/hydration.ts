@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let isHydrated = false;
 
@@ -25,4 +25,15 @@ export async function keepServedScreen(failure: unknown) {
   if (isHydrated || !report) return;
   report(failure);
   await new Promise(() => {});
+}
+
+const subscribe = () => () => undefined;
+
+/** False on the server and while hydrating: for what needs JavaScript. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { accentOf, imageShade, tileBackground } from './app-colors.ts';
 import { contrast } from './contrast.ts';
-import { imageShade, tileBackground } from './tile-background.ts';
 
 it('a white sign or text on a white image has a contrast of 4.5:1 at least', () => {
   const rest = Math.ceil(255 * (1 - imageShade)).toString(16);
@@ -13,4 +13,13 @@ it('tileBackground leaves colours as they are, and shades the image beside the t
   expect(tileBackground('tile.webp', 'a-chess')).toMatch(
     /^linear-gradient\((rgb\(0 0 0 \/ 0\.55\)), \1\), url\("\/assets\/icons\/a-chess\/tile\.webp"\) /,
   );
+});
+
+it('accentOf lightens a colour only when it is too dark for a card', () => {
+  expect(contrast(accentOf('#0468d7'), '#46474f')).toBeGreaterThanOrEqual(4.5);
+  expect(accentOf('#ffad71')).toBe('#ffad71');
+});
+
+it('accentOf prefers a vivid colour to black, white and grey', () => {
+  expect(accentOf('#ffffff', '#ffad71', '#121212')).toBe('#ffad71');
 });

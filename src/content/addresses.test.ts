@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telephoneAddress } from './telephone-address.ts';
+import { telephoneAddress } from './addresses.ts';
 
 it.each([
   ['030 23125 042', 'tel:+493023125042'],

@@ -1,10 +1,9 @@
 import { notifications } from '#content/texts/form.ts';
-import { type Message, trimMessage } from '#src/config/message-fields.ts';
+import { type Message, trimMessage } from '#src/config/message.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadChunk, withTimeout } from '#src/lib/load-chunk.ts';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
 import type { VisitStore } from '#src/store/visit-store.ts';
 

@@ -1,6 +1,7 @@
-import { isShownAndReachable } from '#src/lib/visibility.ts';
-import { currentHeading } from '#src/navigation/current-heading.ts';
-import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
+import type { TouchEvent } from 'react';
+import { isShownAndReachable } from '#src/lib/dom.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { currentHeading, focusAfterPause } from '#src/navigation/focus.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
 /**
@@ -33,4 +34,12 @@ export function focusDialog(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement)
     event.currentTarget.focus({ preventScroll: true });
+}
+
+/**
+ * For a dialog's `onTouchMove`: one finger pans a page that is zoomed by pinching. Radix's scroll
+ * lock listens at the document, and lets two fingers zoom but none pan (react-remove-scroll 2.7).
+ */
+export function panZoomedPage(event: TouchEvent) {
+  if (isPageZoomed()) event.stopPropagation();
 }

@@ -8,15 +8,15 @@ import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { onAnyGround } from '#src/ui/state-text.tsx';
+import { onAnyGround } from '#src/ui/text-parts.tsx';
 import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
-type DescriptionAndFactsProps = Pick<SkillContent, 'description'> &
+type DetailSummaryProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { neighbours: readonly Detail[] };
 
 /** The lower part of the page's head: description, tags, facts and buttons. */
-export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
+export function DetailSummary(texts: DetailSummaryProps) {
   const { description, tags, neighbours, color, backgroundColor, buttons = [] } = texts;
   return (
     <div
