@@ -63,9 +63,9 @@ test.describe('Blue', () => {
 });
 
 test.describe('Pink', () => {
-  test('is the second voice: the edge of a second button, which fills under the pointer', async ({
-    page,
-  }) => {
+  test('is the second voice: the edge of a second button, which fills under the pointer', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(page, 'Lebenslauf')],
       ['/desktop/3', button(page, 'E-Mail kopieren')],
@@ -166,7 +166,7 @@ test.describe('Orange', () => {
 for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-failed']) {
   const { open, expectedErrors = [] } = viewOf(name);
 
-  test.describe('Dark grey', () => {
+  test.describe('Dark grey', { tag: '@slow' }, () => {
     test.use({ expectedErrors });
 
     test(`is the ground of the view "${name}"`, async ({ page }) => {

@@ -25,7 +25,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a visitor with forced ${colorScheme} colours can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons`, {
-    tag: colorScheme === 'light' ? '@slow' : [],
+    tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openSlide(page, 2);
@@ -67,7 +67,9 @@ test('a visitor whose browser has letters of twice the usual size gets them', as
 });
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
-  test(`a visitor with ${feature} sees bar and cards on opaque grounds`, async ({ page }) => {
+  test(`a visitor with ${feature} sees bar and cards on opaque grounds`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page);
     const [name = '', value = ''] = feature.split(': ');
     await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });

@@ -222,9 +222,9 @@ test.describe('the home screen', () => {
     await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
-  test('has two buttons in a row on the first slide, and the page in English at its lower right', async ({
-    page,
-  }) => {
+  test('has two buttons in a row on the first slide, and the page in English at its lower right', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [width, height] of [
       [320, 568],
       [390, 664],

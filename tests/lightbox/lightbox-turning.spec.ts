@@ -123,7 +123,7 @@ test.describe('the lightbox', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test.describe('whose pictures cannot be fetched', () => {
+  test.describe('whose pictures cannot be fetched', { tag: '@slow' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
     const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;

@@ -33,7 +33,9 @@ test.describe('The notification about the owner’s availability', () => {
     await expectSlide(page, 0);
   });
 
-  test('lets a drag and the wheel unlock when they begin on it', async ({ page }) => {
+  test('lets a drag and the wheel unlock when they begin on it', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const isDrag of [true, false]) {
       await openPage(page, '/');
       const at = await centreOf(notification(page));

@@ -204,9 +204,9 @@ for (const [scrolls, when] of [
   [true, 'its body comes late'],
   [false, 'the visitor scrolls before its late body has come'],
 ] as const)
-  test(`Back from a reloaded page ${scrolls ? 'scrolls' : 'does not scroll'} the one before to where it was left when ${when}`, async ({
-    page,
-  }) => {
+  test(`Back from a reloaded page ${scrolls ? 'scrolls' : 'does not scroll'} the one before to where it was left when ${when}`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.clock.install();
     await openPage(page, projectWithPictures.path);
     await page.mouse.wheel(0, 900);

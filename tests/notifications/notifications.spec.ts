@@ -102,9 +102,9 @@ test.describe('A notification', () => {
     });
   }
 
-  test('stands below an earlier one, and each is dismissed by its button, which returns the focus', async ({
-    page,
-  }) => {
+  test('stands below an earlier one, and each is dismissed by its button, which returns the focus', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const answer = await holdCommits(page);
     const form = await sendErika(page);
     await fieldsOf(await openForm(page)).message.fill('Noch etwas.');

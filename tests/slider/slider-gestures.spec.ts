@@ -255,9 +255,9 @@ test.describe('The slider under a finger', () => {
 });
 
 test.describe('The slider under a wheel', () => {
-  test('turns one slide per gesture on a trackpad, also over the top bar, and by a notch over the dots', async ({
-    page,
-  }) => {
+  test('turns one slide per gesture on a trackpad, also over the top bar, and by a notch over the dots', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const at = { x: 700, y: 500 };
     await openSlide(page, 1);
     await turnWheel(page, trackpadSwipe(-40, 'x'), { at });
