@@ -62,6 +62,8 @@ export default defineConfig({
   testDir: join(root, 'tests'),
   tsconfig: join(root, 'tests/tsconfig.json'),
   testMatch: '**/*.spec.ts',
+  // A slow test among quick ones; files that are slow as a whole have it in their names.
+  grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
   // One more than CI has cores: tests also wait.

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { expectRest, lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
-import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
+import { lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
+import { expectStill, freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
 import {
   closeLink,
   dot,
-  expectEnded,
   expectSlide,
   heading,
   hint,
@@ -74,7 +73,7 @@ const motions: Record<string, Motion> = {
     begin: (page) => tile(page, project).click(),
     end: async (page) => {
       await expect(heading(page, project)).toBeFocused();
-      await expectEnded(page);
+      await expectStill(page);
     },
   },
   'A page closes': {
@@ -85,7 +84,7 @@ const motions: Record<string, Motion> = {
     begin: (page) => closeLink(page).click(),
     end: async (page) => {
       await expectSlide(page, project.slide);
-      await expectEnded(page);
+      await expectStill(page);
     },
   },
   'The form opens': {
@@ -102,7 +101,7 @@ const motions: Record<string, Motion> = {
     prepare: (page) => openPage(page, project.path),
     begin: (page) => screenshot(page, 1).click(),
     end: async (page) => {
-      await expectRest(page);
+      await settle(page);
       await expect(lightboxAt(page, 1)).toBeFocused();
     },
   },
@@ -111,7 +110,7 @@ const motions: Record<string, Motion> = {
     begin: (page) => page.keyboard.press('ArrowRight'),
     end: async (page) => {
       await expect(lightboxAt(page, 2)).toBeVisible();
-      await expectRest(page);
+      await settle(page);
     },
   },
   'The lightbox closes': {

@@ -63,9 +63,9 @@ test.describe('Blue', () => {
 });
 
 test.describe('Pink', () => {
-  test('is the second voice: the edge of a second button, which fills under the pointer', async ({
-    page,
-  }) => {
+  test('is the second voice: the edge of a second button, which fills under the pointer', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(page, 'Lebenslauf')],
       ['/desktop/3', button(page, 'E-Mail kopieren')],
@@ -84,7 +84,7 @@ test.describe('Pink', () => {
     await expect(print).toHaveCSS('border-color', darkPink);
   });
 
-  test('is the line under a link that the pointer is on', async ({ page }) => {
+  test('is the line under a link that the pointer is on', { tag: '@slow' }, async ({ page }) => {
     for (const [path, name, color] of [
       ['/', 'Impressum', pink],
       ['/desktop/0', 'English', pink],
@@ -103,9 +103,9 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the second notification of the lock, and a tag that leads to a skill', async ({
-    page,
-  }) => {
+  test('marks the second notification of the lock, and a tag that leads to a skill', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     const icon = layer(page)
       .getByRole('link', { name: /^Verfügbar/ })
@@ -146,9 +146,9 @@ test.describe('Orange', () => {
     await expect(copied).toHaveCSS('border-color', orange);
   });
 
-  test('is time: the years of a project and of the CV, and when a text was reviewed', async ({
-    page,
-  }) => {
+  test('is time: the years of a project and of the CV, and when a text was reviewed', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [path, text, color] of [
       ['/', 'Gerade eben', orange],
       ['/threencrypt', '2021–2024', orange],
@@ -166,7 +166,7 @@ test.describe('Orange', () => {
 for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-failed']) {
   const { open, expectedErrors = [] } = viewOf(name);
 
-  test.describe('Dark grey', () => {
+  test.describe('Dark grey', { tag: '@slow' }, () => {
     test.use({ expectedErrors });
 
     test(`is the ground of the view "${name}"`, async ({ page }) => {

@@ -26,11 +26,11 @@ for (const { width, height, insets } of [upright, sideways]) {
 /** The texts and controls that the insets cover, however far they are scrolled. */
 function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
   const scope = document.querySelector('[role=dialog]') ?? document.body;
-  const parts = '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea';
+  const parts = 'h1, h2, h3, p, a, button, input, textarea';
   return [...scope.querySelectorAll(parts)].flatMap((element) => {
     // The strip of screenshots runs over the edge by design, and skip links wait above the window.
     const isLeftOut = element.closest(
-      '[inert], [data-slide][aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
+      '[inert], section[aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
     );
     if (isLeftOut || !element.checkVisibility()) return [];
     element.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 
-for (const { name, open, part, isPage, expectedErrors = [] } of views) {
+for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
@@ -28,7 +28,7 @@ for (const { name, open, part, isPage, expectedErrors = [] } of views) {
       isMeasured && (isQuick ? 'fits a tablet' : 'reflows at every size'),
       !isQuick && 'has edges with more contrast and in forced colours',
     ];
-    test(checks.filter(Boolean).join(', '), async ({ page }) => {
+    test(checks.filter(Boolean).join(', '), { tag: isRare ? '@slow' : [] }, async ({ page }) => {
       await open(page);
       await expectAccessible(page);
       // The legal links of a page have a file of their own.
@@ -90,7 +90,7 @@ async function expectTree(part: Locator, name: string, hidden = '') {
 function findWithoutEdge(): string[] {
   // Browsers draw the box of a checkbox themselves.
   const edged =
-    'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl, .rounded-card), .rounded-card';
+    'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl)';
   const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';
   const hasLine = (style: string, width: string) =>
     style !== 'none' && Number.parseFloat(width) > 0;

@@ -69,7 +69,9 @@ test.describe('the layout', () => {
     });
   }
 
-  test('centres the text between top and bottom when the owner has no map', async ({ page }) => {
+  test('centres the text between top and bottom when the owner has no map', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
     await mapOf(page).evaluate((map) => map.remove());
@@ -80,9 +82,9 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('fills the height of every desktop evenly, with the headings at one height', async ({
-    page,
-  }) => {
+  test('fills the height of every desktop evenly, with the headings at one height', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
     for (const [slide, last] of [
       [slideIndex.skills, firstSkill.tile.title],
@@ -115,13 +117,17 @@ test.describe('the layout', () => {
 });
 
 test.describe('the home screen', () => {
-  test('keeps skills apart on a tablet whose letters are twice as large', async ({ page }) => {
+  test('keeps skills apart on a tablet whose letters are twice as large', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openSlide(page, slideIndex.skills);
     await setCondition(page, { viewport: { width: 768, height: 1024 }, styleSheet: largeText });
     await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
-  test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
+  test('keeps its columns of icons when the name of an app is long', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, slideIndex.projects);
     const tiles = slideAt(page, slideIndex.projects).getByRole('link');
@@ -169,7 +175,9 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('keeps the whole map when the texts of another owner are longer', async ({ page }) => {
+  test('keeps the whole map when the texts of another owner are longer', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const [width, height, times] of [
       [390, 664, 1.3],
       [390, 664, 3],
@@ -214,9 +222,9 @@ test.describe('the home screen', () => {
     await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
-  test('has two buttons in a row on the first slide, and the page in English at its lower right', async ({
-    page,
-  }) => {
+  test('has two buttons in a row on the first slide, and the page in English at its lower right', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [width, height] of [
       [320, 568],
       [390, 664],

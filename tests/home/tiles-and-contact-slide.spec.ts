@@ -8,7 +8,9 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('a tile', () => {
-  test('shows its icon at 48 px on a phone and larger on a desktop', async ({ page }) => {
+  test('shows its icon at 48 px on a phone and larger on a desktop', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const tiles of [skills, projects]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openSlide(page, tiles[0]?.slide ?? 0);

@@ -9,6 +9,7 @@ import {
   heading,
   hint,
   layer,
+  photo,
   tile,
   topBarEntry,
 } from '#tests/support/screens.ts';
@@ -39,7 +40,13 @@ async function openPainted(page: Page, path: string) {
 
 /** The site's script has started, though parts of it may be missing. */
 async function expectRunning(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-screen', /./);
+  const help = page.getByRole('dialog', { name: 'Tastaturhilfe' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
 }
 
 async function expectUnlocked(page: Page) {
@@ -48,9 +55,9 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('A page whose script has not arrived', () => {
-  test('requests it after the first paint or at the first touch, while the wallpaper is still loading', async ({
-    page,
-  }) => {
+  test('requests it after the first paint or at the first touch, while the wallpaper is still loading', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -94,7 +101,9 @@ test.describe('A page whose script has not arrived', () => {
     });
   }
 
-  test('turns no slide by a notch within 700 ms of the one that unlocked it', async ({ page }) => {
+  test('turns no slide by a notch within 700 ms of the one that unlocked it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
@@ -108,9 +117,9 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 1);
   });
 
-  test('turns no slide by the inertia of the swipe that unlocked it, when the script arrives in the middle of that', async ({
-    page,
-  }) => {
+  test('turns no slide by the inertia of the swipe that unlocked it, when the script arrives in the middle of that', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
     // It lasts longer than 700 ms.
@@ -124,23 +133,25 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 0);
   });
 
-  test('continues a swipe when the script arrives in the middle of it', async ({ page }) => {
+  test('continues a swipe when the script arrives in the middle of it', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
     const finger = await putFingers(page, at(700));
     await finger.moveTo([at(560)]);
-    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    await expect(photo(page)).not.toHaveCSS('opacity', '1');
     release();
     await expectHydrated(page);
-    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    await expect(photo(page)).not.toHaveCSS('opacity', '1');
     await finger.moveTo([at(400)]);
     await finger.lift();
     await expectSlide(page, 0);
   });
 
-  test('follows a link on the lock when it is clicked, with Ctrl in a new tab, or when Enter is pressed on it', async ({
-    page,
-  }) => {
+  test('follows a link on the lock when it is clicked, with Ctrl in a new tab, or when Enter is pressed on it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await holdScript(page);
     for (const [name, path] of [
       ['Datenschutz', '/datenschutz'],
@@ -168,9 +179,9 @@ test.describe('A page whose script has not arrived', () => {
     await expect(formOf(page)).toBeVisible();
   });
 
-  test('opens a tile without another page load when the script arrives soon after the press', async ({
-    page,
-  }) => {
+  test('opens a tile without another page load when the script arrives soon after the press', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdScript(page);
     // By this clock, which stands still, the script comes soon even on a busy machine.
     await page.clock.install({ time: 0 });
@@ -189,7 +200,9 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 2);
   });
 
-  test('opens a window when a project’s button leads to a file of the owner', async ({ page }) => {
+  test('opens a window when a project’s button leads to a file of the owner', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await holdScript(page);
     await openPainted(page, projectOfThisSite.path);
     const name = projectOfThisSite.buttons[0]?.label ?? 'none';
@@ -200,9 +213,9 @@ test.describe('A page whose script has not arrived', () => {
     await expect(await popup).toHaveURL('/favicon.svg');
   });
 
-  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its part of the script', async ({
-    page,
-  }) => {
+  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its part of the script', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/impressum');
     await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -218,17 +231,14 @@ test.describe('A page whose script has not arrived', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('can be read and closed while only its own part of the script is missing', async ({
-    page,
-  }) => {
+  test('can be read and closed while only its own part of the script is missing', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdRequests(page, '**/detail-body-*.js');
     await page.goto(projectWithPictures.path, { waitUntil: 'commit' });
     await expectRunning(page);
     const texts = page.getByRole('heading', { name: 'Funktionen' });
     await expect(texts).toBeVisible();
-    await page.keyboard.press('?');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(texts).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await closeLink(page).click();

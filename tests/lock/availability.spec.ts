@@ -3,7 +3,7 @@ import { fieldsOf, formOf } from '#tests/support/contact.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { openPage } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
-import { expectSlide, layer } from '#tests/support/screens.ts';
+import { expectLocked, expectSlide, layer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,14 +27,15 @@ test.describe('The notification about the owner’s availability', () => {
       await close();
       await expect(formOf(page)).toHaveCount(0);
       await expect(notification(page)).toBeFocused();
-      await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-      await expect(page).toHaveURL('/');
+      await expectLocked(page);
     }
     await page.keyboard.press('ArrowUp');
     await expectSlide(page, 0);
   });
 
-  test('lets a drag and the wheel unlock when they begin on it', async ({ page }) => {
+  test('lets a drag and the wheel unlock when they begin on it', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const isDrag of [true, false]) {
       await openPage(page, '/');
       const at = await centreOf(notification(page));

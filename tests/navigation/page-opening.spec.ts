@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstSkill, imprint, projectWithPictures } from '#tests/support/content.ts';
-import { animationDurations, freezeAnimations, openPage } from '#tests/support/page.ts';
+import {
+  animationDurations,
+  expectStill,
+  freezeAnimations,
+  openPage,
+} from '#tests/support/page.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import {
   closeApp,
   closeLink,
-  expectEnded,
   expectSlide,
   openApp,
   openSlide,
@@ -24,16 +28,20 @@ async function expectShown(frame: Locator, expected: Box) {
   expect(Math.abs(right - expected.x - expected.width)).toBeLessThan(16);
 }
 
+/** A page over the home screen: the last layer of the site that has a main part. */
+function pageLayer(page: Page) {
+  return page.locator('body > div > div:has(main)').last();
+}
+
 const fullWindow = { x: 0, y: 0, width: 1440, height: 900 };
 
 /** Moves a page by a control, from one box to another. */
 async function expectMotion(control: Locator, start: Box, end: Box) {
   const page = control.page();
-  const frame = page.locator('[data-moving-page]');
+  const frame = pageLayer(page);
   const resume = await freezeAnimations(page);
   await control.click();
-  await expect(frame).toHaveAttribute('data-state', /opening|closing/);
-  expect(await animationDurations(frame)).toContain(420);
+  await expect.poll(() => animationDurations(frame)).toContain(420);
   await expectShown(frame, start);
   await frame.evaluate((node) => {
     for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
@@ -45,16 +53,15 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
     expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
   }
   await resume();
-  await expectEnded(page);
+  await expectStill(page);
 }
 
 /** Records in every frame how wide the home screen and a page over it are laid out. */
 async function recordWidths(page: Page) {
   const recorded = await page.evaluateHandle(() => {
-    const widths = new Set<string>();
+    const widths = new Set<number>();
     const record = () => {
-      for (const each of document.querySelectorAll<HTMLElement>('#home, [data-moving-page]'))
-        widths.add(`${each.id || 'page'} ${each.offsetWidth}`);
+      for (const each of document.querySelectorAll('main')) widths.add(each.offsetWidth);
       requestAnimationFrame(record);
     };
     record();
@@ -81,24 +88,27 @@ test.describe('A page', () => {
     await expectSlide(page, 3);
   });
 
-  test('begins as its icon, with the drawing where it was', async ({ page }) => {
+  test('begins as its icon, with the drawing where it was', { tag: '@slow' }, async ({ page }) => {
     for (const app of [projectWithPictures, firstSkill]) {
       await openSlide(page, app.slide);
       const before = await boxOf(tile(page, app).locator('img'));
       const resume = await freezeAnimations(page);
       await tile(page, app).click();
-      const drawing = page.locator('[data-moving-page] > * > :last-child img');
+      const drawing = pageLayer(page).locator('> * > :last-child img');
       // The icon grows by a twentieth under the pointer.
       for (const [side, px] of Object.entries(before))
         await expect
           .poll(async () => Math.abs((await boxOf(drawing))[side as keyof Box] - px), app.title)
           .toBeLessThan(6);
       await resume();
-      await expectEnded(page);
+      await expectStill(page);
     }
   });
 
-  test('closes into its icon when it was opened directly', async ({ page, context }) => {
+  test('closes into its icon when it was opened directly', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await openSlide(page, 2);
     const icon = await boxOf(tile(page, projectWithPictures).locator('span').first());
     const direct = await context.newPage();
@@ -111,15 +121,15 @@ test.describe('A page', () => {
   }) => {
     await openSlide(page, 2);
     await openApp(page, projectWithPictures);
-    const home = page.locator('#home');
-    await expect(home).toHaveAttribute('aria-hidden', 'true');
+    const name = 'Hauptnavigation';
+    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    await expect(home).toBeHidden();
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
   });
 
-  test('opens and closes without a shift of the home screen or itself, though only the page has a scroll bar', async ({
-    page,
-  }) => {
+  test('opens and closes without a shift of the home screen or itself, though only the page has a scroll bar', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, 2);
     const widths = await recordWidths(page);
     await openApp(page, projectWithPictures);
@@ -131,8 +141,8 @@ test.describe('A page', () => {
     await page.getByRole('button', { name: 'Schreiben' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
-    await expectEnded(page);
-    expect(await widths()).toEqual(['home 1440', `page ${width}`]);
+    await expectStill(page);
+    expect(await widths()).toEqual([1440, width]);
   });
 
   test.describe('at an address without a page', () => {

@@ -94,7 +94,9 @@ test.describe('The site', () => {
     ['/Desktop/2', '/desktop/2', 'Meine Projekte'],
     ['/Impressum', '/impressum', 'Impressum'],
   ] as const)
-    test(`shows the page of ${own}, and corrects the address, for ${typed}`, async ({ page }) => {
+    test(`shows the page of ${own}, and corrects the address, for ${typed}`, {
+      tag: own === '/morningChess' ? [] : '@slow',
+    }, async ({ page }) => {
       await page.goto('/datenschutz');
       for (const isFolded of [true, false]) {
         // Some hosts fold the case of addresses and find the page. The others answer with 404.

@@ -82,9 +82,9 @@ test.describe('The address', () => {
     expect(await historyLength(page)).toBe(before);
   });
 
-  test('is the lock’s after Back from a slide whose address the browser has refused', async ({
-    page,
-  }) => {
+  test('is the lock’s after Back from a slide whose address the browser has refused', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
     await page.keyboard.press('ArrowUp');
@@ -119,7 +119,7 @@ test.describe('A slide that the slider has just turned to', () => {
     await expectSlide(page, 3);
   });
 
-  test('is there again after Back from another site', async ({ page }) => {
+  test('is there again after Back from another site', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, 0);
     await dot(page, 3).evaluate((link: HTMLElement) => link.click());
     await page.goto('/robots.txt');
@@ -127,7 +127,9 @@ test.describe('A slide that the slider has just turned to', () => {
     await expectSlide(page, 3);
   });
 
-  test('is left by Back to the lock, and Forward leads to the slide before', async ({ page }) => {
+  test('is left by Back to the lock, and Forward leads to the slide before', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     await unlock(page);
     await dot(page, 3).evaluate((link: HTMLElement) => {
@@ -183,10 +185,13 @@ test.describe('Forward', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('shows a page where it was left', async ({ page }) => {
+    await page.clock.install();
     await openSlide(page, projectWithPictures.slide);
     await openApp(page, projectWithPictures);
     await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(500);
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    // The visitor reads for a second.
+    await page.clock.fastForward(1000);
     await page.goBack();
     await expectSlide(page, projectWithPictures.slide);
     await page.goForward();
@@ -199,12 +204,14 @@ for (const [scrolls, when] of [
   [true, 'its body comes late'],
   [false, 'the visitor scrolls before its late body has come'],
 ] as const)
-  test(`Back from a reloaded page ${scrolls ? 'scrolls' : 'does not scroll'} the one before to where it was left when ${when}`, async ({
-    page,
-  }) => {
+  test(`Back from a reloaded page ${scrolls ? 'scrolls' : 'does not scroll'} the one before to where it was left when ${when}`, {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await page.clock.install();
     await openPage(page, projectWithPictures.path);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    await page.clock.fastForward(1000);
     // Without Playwright's scrolling to the link, which the page may have time to remember.
     await page.getByRole('link', { name: 'Impressum' }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();

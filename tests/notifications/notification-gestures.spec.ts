@@ -14,9 +14,9 @@ async function restingBox(notification: Locator) {
 }
 
 test.describe('A notification', () => {
-  test('is 325 px wide at the top right, and as wide as the window when that is below 768 px', async ({
-    page,
-  }) => {
+  test('is 325 px wide at the top right, and as wide as the window when that is below 768 px', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 });
     const notification = await notify(page);
     const box = await restingBox(notification);
@@ -34,9 +34,9 @@ test.describe('A notification', () => {
     ['the mouse', dragMouse, 1440],
     ['a finger', swipe, 390],
   ] as const) {
-    test(`is dismissed when ${hand} swipes over 45 % of its width, and springs back after 35 %`, async ({
-      page,
-    }) => {
+    test(`is dismissed when ${hand} swipes over 45 % of its width, and springs back after 35 %`, {
+      tag: hand === 'a finger' ? '@slow' : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
       const notification = await notify(page);
@@ -57,13 +57,15 @@ test.describe('A notification', () => {
       }
       await swipeOver(0.35);
       expect(await restingBox(notification)).toEqual(box);
-      await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
+      await expect(notification).toBeVisible();
       await swipeOver(0.45);
       await expect(notification).toHaveCount(0, { timeout: 2000 });
     });
   }
 
-  test('is dismissed by a click after a swipe that was too short', async ({ page }) => {
+  test('is dismissed by a click after a swipe that was too short', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const notification = await notify(page);
     const { x, y, width } = await restingBox(notification);

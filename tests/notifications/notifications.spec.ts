@@ -11,7 +11,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
+import { animationDurations, expectStill, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -20,12 +20,12 @@ test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading c
 
 /** Expects that an open notification is dismissed after `left` ms. */
 async function expectDismissedAfter(page: Page, notification: Locator, left = 5000) {
-  // Ignores a dismissed one, which is still fading when this test's clock stops.
-  const open = notification.and(page.locator(':not([data-state=closed] > *)'));
   await page.clock.runFor(left - 100);
-  await expect(open).toBeVisible();
+  // One that was dismissed too early would have faded by then.
+  await expectStill(page);
+  await expect(notification).toBeVisible();
   await page.clock.runFor(200);
-  await expect(open).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
 }
 
 test.describe('A notification', () => {
@@ -41,8 +41,7 @@ test.describe('A notification', () => {
     // It is an item of an ordered list.
     await expect(card).toHaveCSS('list-style-type', 'none');
     await notification.dispatchEvent('click');
-    await expect(card).toHaveAttribute('data-state', 'closed');
-    expect(await animationDurations(card)).toEqual([300]);
+    await expect.poll(() => animationDurations(card)).toEqual([300]);
     await resume();
     await expect(notification).toHaveCount(0);
   });
@@ -81,9 +80,9 @@ test.describe('A notification', () => {
     ['at another window', 'notification', undefined],
     ['at another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
   ] as const) {
-    test(`stays while the visitor looks ${place}, and for its full time after each return (${kind})`, async ({
-      page,
-    }) => {
+    test(`stays while the visitor looks ${place}, and for its full time after each return (${kind})`, {
+      tag: chunk ? '@slow' : [],
+    }, async ({ page }) => {
       if (chunk) await page.route(chunk, (route) => route.abort());
       await page.clock.install();
       const answer = await holdCommits(page);
@@ -103,9 +102,9 @@ test.describe('A notification', () => {
     });
   }
 
-  test('stands below an earlier one, and each is dismissed by its button, which returns the focus', async ({
-    page,
-  }) => {
+  test('stands below an earlier one, and each is dismissed by its button, which returns the focus', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const answer = await holdCommits(page);
     const form = await sendErika(page);
     await fieldsOf(await openForm(page)).message.fill('Noch etwas.');

@@ -5,6 +5,8 @@ import { root } from '#scripts/root.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
 test('no page of the built site is over its budget', () => {
+  // It compresses every file of the site, beside other tests.
+  test.slow();
   const sizes = pageSizes(join(root, process.env.OUT_DIR ?? ''));
   expect(overBudget(sizes, budgets)).toEqual([]);
 });

@@ -75,7 +75,7 @@ test('A rotation of the phone keeps the slide without animation, also that to wh
   ];
   await page.setViewportSize(upright);
   await openSlide(page, 2);
-  const slider = page.locator('#slider');
+  const slider = slideAt(page, 2).locator('..');
   const seen = await slider.evaluateHandle((element) => {
     const positions = new Set<number>();
     const record = () => {

@@ -116,10 +116,11 @@ export async function expectOnPaper(page: Page, where = '') {
     for (const element of document.querySelectorAll('*')) {
       const { backgroundColor, position } = getComputedStyle(element);
       if (element.getClientRects().length === 0 || element.querySelector(':scope > img')) continue;
-      if (!/, 0\)$|\/ 0\)$/.test(backgroundColor)) found.push(`ground: ${element.className}`);
+      if (!/, 0\)$|\/ 0\)$/.test(backgroundColor))
+        found.push(`ground: ${element.outerHTML.slice(0, 120)}`);
       // It would be on every page.
-      if (/fixed|sticky/.test(position) && element.closest('#root'))
-        found.push(`${position}: ${element.className}`);
+      if (/fixed|sticky/.test(position) && element.textContent)
+        found.push(`${position}: ${element.outerHTML.slice(0, 120)}`);
     }
     return found;
   });

@@ -38,7 +38,7 @@ function drawnTexts(page: Page) {
         if (shows && box.width >= 2) found.push({ text, large, luminance, box: box.toJSON() });
       }
     };
-    const hidden = '[inert], [data-slide][aria-hidden], .sr-only, script, style, noscript';
+    const hidden = '[inert], section[aria-hidden], .sr-only, script, style, noscript';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;

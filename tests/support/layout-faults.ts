@@ -20,7 +20,7 @@ async function findFaults(): Promise<string[]> {
 
   const faults = new Set<string>();
   const root = document.documentElement;
-  const sidewaysScrollers = '#slider, ul, pre';
+  const sidewaysScrollers = ':has(> section[aria-hidden]), ul, pre';
   const dialog = document.querySelector('[role="dialog"]');
   const scope = dialog ?? document.body;
   const clip = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -36,7 +36,7 @@ async function findFaults(): Promise<string[]> {
 
   // The skip links wait above the window for the focus (tests/help/help.spec.ts).
   const hidden =
-    '[inert], [data-slide][aria-hidden], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
+    '[inert], section[aria-hidden], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden);
 
@@ -119,9 +119,9 @@ async function findFaults(): Promise<string[]> {
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
     // Scrolling unlocks the lock, so its content must fit.
-    const lock = document.querySelector('[data-lock="content"]');
-    if (lock && lock.scrollHeight > lock.clientHeight + 1)
-      faults.add(`does not fit: the lock, ${lock.scrollHeight} px`);
+    for (const part of shown('[role=main] *').filter((each) => scrolls(each)))
+      if (part.scrollHeight > part.clientHeight + 1)
+        faults.add(`does not fit: the lock, ${part.scrollHeight} px`);
   }
 
   function findUnreachable({ node, name }: Item) {
@@ -134,12 +134,13 @@ async function findFaults(): Promise<string[]> {
     if (notice?.contains(node) === false) return;
     const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
     if (!isIn || !hit || !(node.contains(hit) || hit.contains(node)))
-      faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.className ?? '')}`);
-    if (getComputedStyle(node).display === 'inline') return;
+      faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.textContent ?? '')}`);
+    const { display, backgroundColor, borderTopWidth } = getComputedStyle(node);
+    if (display === 'inline') return;
+    const hasEdge = borderTopWidth !== '0px' || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
     // The quiet legal links give way where the lock is low.
-    const isLarge = node.matches(
-      "button, nav:not([aria-label='Rechtliches']) a, header a, li > a, .min-h-11",
-    );
+    const large = "button, nav:not([aria-label='Rechtliches']) a, header a, li > a";
+    const isLarge = hasEdge || node.matches(large);
     const least = isLarge ? 44 : 24;
     if (Math.min(width, height) < least - 0.01)
       faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);
@@ -149,9 +150,9 @@ async function findFaults(): Promise<string[]> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const texts = findTexts();
   const controls = shown('a[href], button, input, textarea').map(itemOf);
-  const pictures = shown('svg, a img, .icon-ground, [data-slide] img, [data-carousel] img').map(
-    itemOf,
-  );
+  const pictures = shown(
+    'svg, a img, span:has(> img), :has(> section[aria-hidden]) img, [role=dialog] img',
+  ).map(itemOf);
   const scrollers = shown('*').filter((element) => scrolls(element) && element !== dialog);
   for (const item of [...texts, ...controls, ...pictures]) findCut(item);
   findOverlaps([...texts, ...controls, ...pictures, ...scrollers.map(itemOf)]);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { projectWithPictures } from './content.ts';
-import { openPage } from './page.ts';
+import { openPage, settle } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
 /** The screenshot number `n` (from 1) in the gallery. */
@@ -24,23 +24,14 @@ export async function openLightbox(page: Page, n: number): Promise<Locator> {
   return lightbox;
 }
 
-/** Where the pictures move; its `data-state` says what happens there. */
-export function carouselOf(page: Page): Locator {
-  return page.getByRole('dialog').locator('[data-carousel]');
-}
-
 export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
-}
-
-export async function expectRest(page: Page) {
-  await expect(carouselOf(page)).toHaveAttribute('data-state', 'idle');
 }
 
 /** Opens its lightbox at picture `n` and waits until it rests; returns the picture's box. */
 export async function openAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
-  await expectRest(page);
+  await settle(page);
   return boxOf(pictureOf(page));
 }
 

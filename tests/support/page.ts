@@ -52,6 +52,15 @@ export async function settle(page: Page) {
   if (moving) throw new Error(`It still moves: ${moving}.`);
 }
 
+/** Waits until no animation runs that ends by itself; what repeats does not count. */
+export async function expectStill(page: Page) {
+  const running = () =>
+    document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getTiming().iterations === 1;
+    }).length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
+}
+
 /** Freezes animations at their start. Returns a function that lets them run. */
 export async function freezeAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -24,6 +24,8 @@ export interface View {
   part?: (page: Page) => Locator;
   /** `tests/owner-pages` measures the layout of every page. */
   isPage?: boolean;
+  /** Few visitors see it; the quick run leaves it out. */
+  isRare?: boolean;
   /** Errors that the console may show. */
   expectedErrors?: RegExp[];
 }
@@ -113,6 +115,7 @@ export const views: readonly View[] = [
   },
   {
     name: 'screen-loading',
+    isRare: true,
     async open(page) {
       await page.route(detailBody, () => {});
       await openTile(page);
@@ -126,6 +129,7 @@ export const views: readonly View[] = [
 function failing(name: string, requests: string | RegExp, open: View['open']): View {
   return {
     name,
+    isRare: true,
     async open(page) {
       await page.route(requests, (route) => route.abort());
       await open(page);

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
 import type { Place } from './content.ts';
-import { expectHydrated } from './page.ts';
+import { animationDurations, expectHydrated, expectStill } from './page.ts';
+import { boxOf } from './points.ts';
 
 /** Entries of the top bar, in the order of the slides. */
 export const slideTitles = slideList.map(({ metadata }) => metadata.title);
@@ -66,8 +67,10 @@ export function hint(page: Page): Locator {
 }
 
 /** How far the slider is scrolled, px. */
-export function scrollPosition(page: Page) {
-  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
+export async function scrollPosition(page: Page): Promise<number> {
+  const name = textsOf(0).heading;
+  const first = page.getByRole('region', { name, exact: true, includeHidden: true });
+  return 0 - Math.round((await boxOf(first)).x);
 }
 
 export function historyLength(page: Page) {
@@ -93,9 +96,25 @@ export function photo(page: Page) {
   return layer(page).locator('> div').first();
 }
 
+/** The lock is closed and at rest. */
+export async function expectLocked(page: Page) {
+  await expect(hint(page)).toBeInViewport({ ratio: 1 });
+  for (const part of [photo(page), movingText(page)]) await expect(part).toHaveCSS('opacity', '1');
+  await expect.poll(async () => (await boxOf(movingText(page))).y).toBe(0);
+  await expect(page).toHaveURL('/');
+}
+
+/** The photo of the lock fades for so many ms. */
+export async function expectFading(page: Page, duration = 500) {
+  const fades = async () => (await animationDurations(photo(page))).map(Number);
+  await expect.poll(fades).toHaveLength(1);
+  expect((await fades())[0]).toBeCloseTo(duration, 5);
+}
+
 /** The home screen's wallpaper, which the lock's turns into. */
 export function homePicture(page: Page) {
-  return page.locator('[inert] > div > picture');
+  const home = page.locator('div:has(> header):has(> main)');
+  return home.locator('picture').first();
 }
 
 export function tile(page: Page | Locator, { tile: { title } }: Place) {
@@ -110,20 +129,15 @@ export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-/** Waits until no page is opening or closing. */
-export async function expectEnded(page: Page) {
-  await expect(page.locator('[data-moving-page][data-state]')).toHaveCount(0);
-}
-
 export async function openApp(page: Page, app: Place) {
   await tile(page, app).click();
   await expect(heading(page, app)).toBeFocused();
-  await expectEnded(page);
+  await expectStill(page);
 }
 
 export async function closeApp(page: Page, app: Place) {
   await closeLink(page).click();
   await expectSlide(page, app.slide);
   await expect(tile(page, app)).toBeFocused();
-  await expectEnded(page);
+  await expectStill(page);
 }

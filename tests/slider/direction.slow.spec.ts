@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expectRest,
-  lightboxAt,
-  openLightbox,
-  pictureOf,
-  screenshot,
-} from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/page.ts';
+import { lightboxAt, openLightbox, pictureOf, screenshot } from '#tests/support/lightbox.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
   dot,
@@ -48,14 +42,14 @@ test.describe('On a page that a translator has turned to read from right to left
   }) => {
     await openLightbox(page, 2);
     await turnAround(page);
-    await expectRest(page);
+    await settle(page);
     const button = (name: string) => centreOf(page.getByRole('button', { name, exact: true }));
     const middle = (await centreOf(pictureOf(page))).x;
     expect((await button('Vorheriges Bild')).x).toBeLessThan(middle);
     expect((await button('Nächstes Bild')).x).toBeGreaterThan(middle);
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 3)).toBeVisible();
-    await expectRest(page);
+    await settle(page);
     expect((await centreOf(pictureOf(page))).x).toBeCloseTo(middle, -1);
     await page.keyboard.press('Escape');
     const first = await boxOf(screenshot(page, 1));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectRest, openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/page.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import {
   dot,
@@ -80,7 +80,7 @@ test('Whatever is scrolled into view on the home screen, the lock or the lightbo
   await openPage(page, '/');
   await expectSteady(layer(page), [hint(page)]);
   const lightbox = await openLightbox(page, 2);
-  await expectRest(page);
+  await settle(page);
   const parts = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];
   await expectSteady(lightbox, parts);
   await page.keyboard.press('+');
