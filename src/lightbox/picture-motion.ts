@@ -75,7 +75,8 @@ export function createPictureMotion(thumbnails: Thumbnails) {
   }
 
   function arrive() {
-    place(target);
+    // The window may have been resized on the way.
+    place(settled(target));
     // Another picture may have been left zoomed.
     for (const [other, { style }] of elements.slides) {
       if (other !== index) Object.assign(style, { translate: '', scale: '' });

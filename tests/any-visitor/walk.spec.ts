@@ -45,9 +45,8 @@ function defineWalkTest({ hand, count, seed: ownSeed }: Walks) {
       ...devices[hand],
       permissions: ['clipboard-read', 'clipboard-write'],
       expectedErrors: [
-        /net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404/,
-        // React tries again what a missing part has stopped, and says so.
-        /React error #520/,
+        // The last: React tries again what a missing part has stopped, and says so.
+        /net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404|React error #520/,
       ],
     });
     test(`finds the site as expected after every step of random walks (${count}, seed ${ownSeed})`, async ({
