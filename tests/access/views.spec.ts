@@ -21,11 +21,13 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
     // slow run measures pages elsewhere, `tests/owner-pages`.
     const isMeasured = name !== 'script-failed' && (isQuick || !isPage);
     // All of them take too long for the quick run, as the edges do.
-    const conditions = isQuick ? [onTablet] : reflowConditions;
+    const conditions = isQuick
+      ? [{ name: 'a phone', viewport: phone }, onTablet]
+      : reflowConditions;
     const checks = [
       'passes axe',
       'has the accessibility tree of its file',
-      isMeasured && (isQuick ? 'fits a tablet' : 'reflows at every size'),
+      isMeasured && (isQuick ? 'fits a phone and a tablet' : 'reflows at every size'),
       !isQuick && 'has edges with more contrast and in forced colours',
     ];
     test(checks.filter(Boolean).join(', '), { tag: isRare ? '@slow' : [] }, async ({ page }) => {

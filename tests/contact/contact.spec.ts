@@ -90,9 +90,12 @@ test.describe('the contact form', () => {
     await turnWheel(page, notch(-100), { at: { x: 30, y: 450 } });
     await turnWheel(page, notch(-100), { at: { x: 720, y: 450 } });
     await page.clock.runFor(1000);
+    // Escape closes from every field, and slides turn from every button.
+    await fieldsOf(form).message.focus();
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
     await expectSlide(page, slideIndex.contact);
+    await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expectSlide(page, slideIndex.projects);
   });

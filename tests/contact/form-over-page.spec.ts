@@ -44,6 +44,7 @@ test.describe('the contact form', () => {
     await expect(fieldsOf(formOf(page)).name).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/desktop/3');
+    await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
   });

@@ -67,6 +67,10 @@ test.describe('a finger', () => {
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).click();
     const form = formOf(page);
     await expect(form.getByRole('textbox').first()).toBeVisible();
+    const before = await scrollTop(page);
+    await form.getByRole('button', { name: 'Zurück', exact: true }).focus();
+    for (const key of ['PageDown', 'End', 'PageUp', 'Home']) await page.keyboard.press(key);
+    expect(await scrollTop(page)).toBe(before);
     await page.setViewportSize({ width: 390, height: 560 });
     await expect.poll(async () => (await boxOf(form)).height).toBeLessThanOrEqual(560);
     expect(await scrollTop(page)).toBeGreaterThan(400);

@@ -91,8 +91,10 @@ test('the keyboard help has round corners, also where its scroll bar takes room'
   await openSlide(page, 1);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+  // Its list comes a moment later.
+  const overflow = () => help.evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(overflow).toBeGreaterThan(0);
   const { x, y, width, height } = await boxOf(help);
-  expect(await help.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(0);
   const isInside = (point: Point) =>
     help.evaluate((it, { x, y }) => it.contains(document.elementFromPoint(x, y)), point);
   const right = x + width - 3;

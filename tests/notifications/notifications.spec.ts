@@ -38,6 +38,7 @@ test.describe('A notification', () => {
     await expect(notification).toBeAttached();
     const card = notification.locator('..');
     expect(await animationDurations(card)).toEqual([600]);
+    expect((await boxOf(card)).width).toBeCloseTo(325, 0);
     // It is an item of an ordered list.
     await expect(card).toHaveCSS('list-style-type', 'none');
     await notification.dispatchEvent('click');
