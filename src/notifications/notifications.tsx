@@ -89,7 +89,7 @@ const variants = {
  * left it, and springs back from one that was too short.
  */
 const motions =
-  'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!';
+  'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:1ms]! motion-reduce:transition-none!';
 
 /** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
 function NotificationCard({
