@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { slides } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
@@ -90,13 +91,14 @@ test.describe('the contact form', () => {
     await turnWheel(page, notch(-100), { at: { x: 30, y: 450 } });
     await turnWheel(page, notch(-100), { at: { x: 720, y: 450 } });
     await page.clock.runFor(1000);
+    await expect(page.getByText(slides.contact.directRow.text)).toBeInViewport({ ratio: 1 });
     // Escape closes from every field, and slides turn from every button.
     await fieldsOf(form).message.focus();
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
     await expectSlide(page, slideIndex.contact);
     await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
     await expectSlide(page, slideIndex.projects);
   });
 

@@ -2,7 +2,7 @@ import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/gestures.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/page.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, middleOf } from '#tests/support/points.ts';
 import { scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -23,6 +23,9 @@ test.describe('a finger', () => {
     const finger = await putFingers(page, { x, y: y + 200 });
     await finger.moveTo([{ x, y }]);
     await finger.cancel();
+    for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
+    await settle(page);
+    expect(await scrollTop(page)).toBe(before);
     // A finger closes it: the ring of a focus that returns by key may scroll the page.
     await lightbox.getByRole('button', { name: 'Schließen' }).tap();
     await expect(lightbox).toHaveCount(0);
