@@ -69,6 +69,8 @@ export default defineConfig({
   // One more than CI has cores: tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
+  // Never at home. On CI what passes the second time is named as flaky: it is mended, or it goes.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
