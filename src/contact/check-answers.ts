@@ -18,14 +18,14 @@ export async function checkingAnswers<T>(call: () => Promise<T>): Promise<T> {
   }
   calls += 1;
   try {
-    return await withTimeout(sendTimeout, call(), `no answer after ${sendTimeout / 1000} s`);
+    return await withTimeout(sendTimeout, call());
   } finally {
     calls -= 1;
     if (calls === 0) globalThis.fetch = pageFetch;
   }
 }
 
-async function checkedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+async function checkedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await pageFetch(input, init);
   if (answer.ok && String(input).includes('/documents:commit')) {
     const { commitTime, writeResults } = await answer.clone().json();

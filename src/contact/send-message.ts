@@ -38,7 +38,7 @@ export async function sendMessage(
     await storeMessage(id, trimMessage(message));
   };
   try {
-    await withTimeout(sendTimeout, storeIt(), `no answer after ${sendTimeout / 1000} s`);
+    await withTimeout(sendTimeout, storeIt());
   } catch (error) {
     hasFailed = true;
     console.error(`The message was not sent: ${causeOf(error)}.`);

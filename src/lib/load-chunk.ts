@@ -13,8 +13,7 @@ import { leaveReplacedBuild } from './replaced-build.ts';
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {
-    const reason = `no answer after ${chunkTimeout / 1000} s`;
-    return await withTimeout(chunkTimeout, load().catch(load), reason);
+    return await withTimeout(chunkTimeout, load().catch(load));
   } catch (cause) {
     throw new Error(`Loading chunk ${id} failed`, { cause });
   }
@@ -35,14 +34,15 @@ export function lazyPart<P extends object>(id: string, load: () => Promise<Compo
       throw failure;
     }
   });
-  return Object.assign(Part, { prefetch: () => prefetch(() => loadChunk(id, load)) });
+  return Object.assign(Part, { id, prefetch: () => prefetch(() => loadChunk(id, load)) });
 }
 
 /**
  * Rejects when `work` takes longer than `timeout` ms; the work itself continues.
- * @throws Error with `reason` as its message after the timeout
+ * @throws Error "no answer after {seconds} s" after the timeout
  */
-export function withTimeout<T>(timeout: number, work: Promise<T>, reason: string): Promise<T> {
+export function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T> {
+  const reason = `no answer after ${timeout / 1000} s`;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(reason)), timeout);
     work.finally(() => clearTimeout(timer)).then(resolve, reject);
