@@ -35,7 +35,7 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
   return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
 }
 
-interface WheelStepsOptions extends Pick<Wheel, 'lastStep'> {
+interface WheelStepsOptions {
   /**
    * Makes no steps while something covers the component, but still follows the wheel, by a passive
    * listener: the inertia of the gesture that removes the cover must make none either.
@@ -49,14 +49,11 @@ interface WheelStepsOptions extends Pick<Wheel, 'lastStep'> {
  * Turns wheel gestures anywhere on the site into steps, one per gesture, and none for
  * `gestureLockout` after a step. On a zoomed page they pan it.
  */
-export function useWheelSteps(
-  onStep: MakeStep,
-  { inert = false, isConsumed, lastStep }: WheelStepsOptions,
-) {
+export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: WheelStepsOptions) {
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const isOthers = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
-    handleWheel(event, { gesture, lastStep, onStep }, isOthers);
+    handleWheel(event, { gesture, lastStep: lastWheelStep, onStep }, isOthers);
   });
 
   useEffect(() => {

@@ -62,7 +62,6 @@ export function Carousel(carousel: CarouselProps) {
   return (
     <div
       ref={elements.container}
-      data-carousel
       data-surface
       data-state={phase}
       data-zoomed={zoomed || undefined}

@@ -2,7 +2,7 @@ import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
-import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -38,7 +38,6 @@ export function LightboxLayout(carousel: CarouselProps) {
   const held = usePictureMotion(motion, (state) => state.lifted && state.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
-    lastStep: lastWheelStep,
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),

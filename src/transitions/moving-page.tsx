@@ -41,7 +41,6 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
   return (
     <div
       ref={box}
-      data-moving-page
       data-state={phase}
       inert={phase === 'closing'}
       aria-hidden={phase === 'closing' || undefined}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { canScroll, lastWheelStep, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isModalOpen } from '#src/store/place-slice.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
@@ -92,7 +92,6 @@ export function useSlider(inert: boolean) {
     },
     {
       inert,
-      lastStep: lastWheelStep,
       isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
     },
   );
