@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
+import { partOf } from '#src/app/lazy-parts.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
@@ -23,14 +24,6 @@ export const data = {
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
-/** Chunks by the screens whose texts they have. */
-const bodies: Partial<Record<Route['screen'], string>> = {
-  project: 'detail-body',
-  skill: 'detail-body',
-  resume: 'resume-body',
-  static: 'static-body',
-};
-
 /** Every address and the file that a static host serves for it. */
 export const pages = routes.map(pageOf);
 
@@ -42,8 +35,8 @@ function pageOf(route: Route) {
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,
     data: dataBlock(structuredData(route)),
-    /** The chunk that it needs beside the entry, by its name: one of `app/lazy-parts.ts`. */
-    chunk: home?.above === 'lock' ? 'lock-screen' : bodies[route.screen],
+    /** The chunk that it needs beside the entry, by its name. */
+    chunk: partOf(route)?.id,
     slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {

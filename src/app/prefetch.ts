@@ -5,28 +5,10 @@ import { ownAddress } from '#src/lib/browser-history.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
+import { DetailBody, partOf, ResumeBody, StaticBody } from './lazy-parts.ts';
 import { ContactForm } from './optional-form.ts';
 
-/** What the screen at `path` loads beside the home screen. */
-function prefetchScreen(path: string) {
-  const route = routeAt(path);
-  switch (route.screen) {
-    case 'home':
-      if (route.above === 'lock') LockScreen.prefetch();
-      if (route.above === 'form') ContactForm?.prefetch();
-      return;
-    case 'project':
-    case 'skill':
-      return DetailBody.prefetch();
-    case 'resume':
-      return ResumeBody.prefetch();
-    case 'static':
-      return StaticBody.prefetch();
-  }
-}
-
-/** What is prefetched when the slider rests: all that a slide links to (docs/decisions/05). */
+/** Prefetches all that a slide links to, once the slider rests (docs/decisions/05). */
 function prefetchFrom(path: string) {
   const route = routeAt(path);
   if (route.screen !== 'home' || route.above) return;
@@ -68,5 +50,8 @@ export function Prefetch() {
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
-  if (pathname) prefetchScreen(pathname);
+  if (!pathname) return;
+  const route = routeAt(pathname);
+  if (route.screen === 'home' && route.above === 'form') ContactForm?.prefetch();
+  else partOf(route)?.prefetch();
 }
