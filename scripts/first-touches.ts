@@ -3,6 +3,7 @@ import { buildSite } from '#tests/support/processes.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
+import { medians } from './medians.ts';
 
 // npx tsx scripts/first-touches.ts: on Lighthouse's phone with slow 4G, the ms from a first visit's
 // beginning until each control can be seen, and from a press at that moment until its answer and
@@ -55,7 +56,7 @@ const touches: Record<string, Touch> = {
     path: '/desktop/0',
     press: link('Projekte'),
     answer: heading('Meine Projekte'),
-    whole: (page) => link('aChess')(page),
+    whole: link('aChess'),
   },
   'the CV': {
     path: '/desktop/0',
@@ -89,7 +90,10 @@ const touches: Record<string, Touch> = {
   },
 };
 
-async function measure(url: string, { path, press, answer, whole }: Touch): Promise<number[]> {
+async function measure(
+  url: string,
+  { path, press, answer, whole }: Touch,
+): Promise<Record<string, number>> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumSwitches,
@@ -113,14 +117,14 @@ async function measure(url: string, { path, press, answer, whole }: Touch): Prom
     await answer(page).waitFor();
     const answered = performance.now();
     await whole(page).waitFor();
-    return [seen - start, answered - pressed, performance.now() - pressed].map(Math.round);
+    return {
+      seen: seen - start,
+      answer: answered - pressed,
+      whole: performance.now() - pressed,
+    };
   } finally {
     await browser.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 ignoreSettings();
@@ -128,12 +132,9 @@ if (!built) await buildSite({ outDir, env: { CONTENT: 'example' } });
 const host = await startStaticHost(outDir, '/', { compressed: true });
 const table: Record<string, object> = {};
 for (const [name, touch] of Object.entries(touches)) {
-  const all: number[][] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measure(host.url, touch));
-  const [seen, answer, whole] = [0, 1, 2].map((index) =>
-    median(all.map((each) => each[index] ?? 0)),
-  );
-  table[name] = { seen, answer, whole };
+  const measured: Record<string, number>[] = [];
+  while (measured.length < runs) measured.push(await measure(host.url, touch));
+  table[name] = medians(measured);
 }
 console.table(table);
 await host.stop();
