@@ -38,7 +38,6 @@ export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
       await page.evaluate(() => {
         const before = document.activeElement;
         const host = document.createElement('div');
-        host.id = 'another-program';
         host.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 9999';
         const field = document.createElement('input');
         field.ariaLabel = 'Notiz';
@@ -56,7 +55,7 @@ export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
         await page.keyboard.press(key);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(text);
-      await page.locator('#another-program').dispatchEvent('leave');
+      await field.dispatchEvent('leave');
       return [visit];
     },
 );
