@@ -3,10 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreSecondClick } from '#src/app/double-click.ts';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/key-corrections.ts';
-import { currentAddress } from '#src/lib/browser-history.ts';
-import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
+import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { placeAt } from '#src/navigation/place.ts';
-import { routeAt } from '#src/navigation/routes.ts';
+import { servedPath } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
@@ -14,12 +13,13 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
+const place = placeAt(browserHistory.address());
 // Some hosts serve one page for all addresses.
-const isServed = root.dataset.path === routeAt(currentAddress().pathname).path;
-
-normalizeAddress();
-const store = createVisitStore(placeAt(currentAddress()));
-subscribeToHistory(store);
+const isServed = root.dataset.path === servedPath(place.route);
+// An empty page scrolls to the section of its address as after a link.
+const store = createVisitStore(place, { arrival: isServed ? 'load' : 'link' });
+const { setHomeSeen, traverse, adoptEntry } = store.getState();
+subscribeToTraversals(traverse);
 saveScrollPosition();
 
 ignoreSecondClick(root, store);
@@ -34,16 +34,14 @@ const app = (
 
 if (isServed) {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  if (paint) store.setState({ homeSeen: paint.startTime });
+  if (paint) setHomeSeen(paint.startTime);
   // A transition hydrates in slices, which keeps frames and input responsive.
   startTransition(() => void hydrateRoot(root, app));
 } else {
   const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
   for (const tag of document.head.querySelectorAll(metadata)) tag.remove();
   root.replaceChildren();
-  // The page was empty, so the section of the address is scrolled to as after a link.
-  store.setState({ arrival: 'link' });
   createRoot(root).render(app);
 }
 
-adoptEntry(store);
+adoptEntry();

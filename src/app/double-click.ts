@@ -1,5 +1,6 @@
-import { homeAt } from '#src/navigation/routes.ts';
-import type { Visit, VisitStore } from '#src/store/visit-store.ts';
+import { homeOf } from '#src/navigation/routes.ts';
+import type { Visit } from '#src/store/visit.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
 
 /** A second click belongs to the first until this long after its change was painted, ms. */
 const doubleClickTime = 400;
@@ -12,12 +13,12 @@ const samePlace = { mouse: 6, other: 25 };
  * modal: many people double-click everything.
  */
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
+  /** The click that causes the next change, if any does. */
   let click: MouseEvent | undefined;
   let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {
     if (screenOf(visit) === screenOf(before)) return;
-    // Back has led elsewhere: the next click is a new one.
     change = undefined;
     if (!click) return;
     const last = { click, painted: Number.POSITIVE_INFINITY };
@@ -33,6 +34,10 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   function handleClick(event: MouseEvent) {
     // A keyboard or a script clicks with a detail of 0.
     click = event.detail > 0 ? event : undefined;
+    setTimeout(() => {
+      // Handlers change the screen at once, but for Schließen: a traversal is asynchronous.
+      if (store.getState().leftAt < event.timeStamp) click = undefined;
+    });
     if (!click || !change || event.timeStamp - change.painted > doubleClickTime) return;
     const { clientX, clientY } = change.click;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -47,7 +52,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
 }
 
 /** Slides are one screen, whose bar and dots stay. */
-function screenOf({ path, modal }: Visit): string {
-  const home = homeAt(path);
-  return `${home ? home.above : path} ${modal?.kind}`;
+function screenOf({ route, modal }: Visit): string {
+  const home = homeOf(route);
+  return `${home ? home.above : route.path} ${modal}`;
 }

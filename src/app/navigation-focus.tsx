@@ -3,8 +3,9 @@ import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isShownAndReachable } from '#src/lib/dom.ts';
 import { currentHeading, focusAfterPause, isScreenHeading } from '#src/navigation/focus.ts';
-import { homeAt } from '#src/navigation/routes.ts';
-import { useVisitStore, type Visit, type VisitStore } from '#src/store/visit-store.ts';
+import { homeOf } from '#src/navigation/routes.ts';
+import type { Visit } from '#src/store/visit.ts';
+import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
 /** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
 const announcementDuration = 1000;
@@ -13,16 +14,17 @@ const announcementDuration = 1000;
  * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
  * way back, the link that led away. The slider keeps the focus; a live region names its slide.
  */
-export function NavigationFocus({ path }: { path: string }) {
+export function NavigationFocus() {
   const store = useVisitStore();
-  const previous = useRef(path);
+  const route = useVisit((visit) => visit.route);
+  const previous = useRef(route);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const from = previous.current;
-    previous.current = path;
-    if (from === path) return;
-    const [before, after] = [homeAt(from), homeAt(path)];
+    previous.current = route;
+    if (from.path === route.path) return;
+    const [before, after] = [homeOf(from), homeOf(route)];
     if (before && after && before.above !== 'lock' && after.above !== 'lock') {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
@@ -36,9 +38,9 @@ export function NavigationFocus({ path }: { path: string }) {
     }
     return focusAfterPause(() => {
       const returns = after || store.getState().arrival === 'traversal';
-      return (returns && linkTo(from)) || currentHeading();
+      return (returns && linkTo(from.path)) || currentHeading();
     });
-  }, [path, store]);
+  }, [route, store]);
 
   useEffect(() => {
     if (!announcement) return;

@@ -3,14 +3,13 @@ import { slideIndex } from '#src/content/slides.ts';
 import { aboutLinks } from '#src/layout/links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
-import { routeAt } from '#src/navigation/routes.ts';
+import { pageAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { DetailBody, partOf, ResumeBody, StaticBody } from './lazy-parts.ts';
 import { ContactForm } from './optional-form.ts';
 
 /** Prefetches all that a slide links to, once the slider rests (docs/decisions/05). */
-function prefetchFrom(path: string) {
-  const route = routeAt(path);
+function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.above) return;
   switch (route.slide) {
     case slideIndex.about:
@@ -28,12 +27,12 @@ function prefetchFrom(path: string) {
 }
 
 export function Prefetch() {
-  const path = useVisit((visit) => visit.path);
+  const route = useVisit((visit) => visit.route);
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
     if (!resting) return;
-    return whenIdle(() => prefetchFrom(path));
-  }, [path, resting]);
+    return whenIdle(() => prefetchFrom(route));
+  }, [route, resting]);
   useEffect(() => {
     const listening = new AbortController();
     const handleIntent = ({ target }: Event) => {
@@ -50,8 +49,8 @@ export function Prefetch() {
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
-  if (!pathname) return;
-  const route = routeAt(pathname);
+  const route = pathname && pageAt(pathname);
+  if (!route) return;
   if (route.screen === 'home' && route.above === 'form') ContactForm?.prefetch();
   else partOf(route)?.prefetch();
 }

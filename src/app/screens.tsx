@@ -1,16 +1,14 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
-import { useHasBeenTrue } from '#src/lib/hooks.ts';
 import { Hydrated } from '#src/lib/hydration.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
   detailRoutes,
-  homeAt,
   notFoundRoute,
   resumeRoute,
-  routeAt,
+  sliderPattern,
   staticRoutes,
 } from '#src/navigation/routes.ts';
 import { DetailLayout } from '#src/screens/detail/detail-layout.tsx';
@@ -18,64 +16,48 @@ import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
 import { StaticLayout } from '#src/screens/static/static-layout.tsx';
+import { isBehindPage } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { DocumentHead } from '#src/ui/document-head.tsx';
 import { LoadingScreen } from '#src/ui/loading.tsx';
 import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
+import { useHomeLocation, usePageLocation } from './locations.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
 
 /**
- * The screen of an address. Lock, slides and form show the home screen, other addresses a page over
- * it; while a page opens or closes, both are on screen.
+ * Two layers, each with a location in the store: the home screen, which stays mounted below a page
+ * and keeps its location, and the page, which stays until it has closed.
  */
-export function Screens({ path }: { path: string }) {
-  const motion = useVisit((visit) => visit.motion);
-  const isHome = homeAt(path) !== undefined;
-  const home = isHome ? path : motion?.homePath;
-  const page = isHome ? motion?.path : path;
-  // It stays mounted once it was shown.
-  const homeShown = useHasBeenTrue(home !== undefined);
+export function Screens() {
+  const hasHome = useVisit(({ home }) => home !== undefined);
+  const page = useVisit((visit) => visit.page?.path);
   return (
     <>
-      <NavigationFocus path={path} />
-      <DocumentOf path={path} />
+      <NavigationFocus />
+      <DocumentOfRoute />
       {ContactSheet && <ContactSheet />}
-      {home && <AboveHome path={home} />}
-      {homeShown && <HomeScreen locked={home === paths.lock} behindPage={!isHome} hidden={!home} />}
+      {hasHome && (
+        <Router hook={useHomeLocation}>
+          <HomeLayer />
+        </Router>
+      )}
       {page && (
-        <MovingPage key={page} path={page}>
-          <Page path={page} />
-        </MovingPage>
+        <Router hook={usePageLocation}>
+          <MovingPage key={page} path={page}>
+            <PageLayer />
+          </MovingPage>
+        </Router>
       )}
     </>
   );
 }
 
-/** Title, language and scrolling of an address. */
-function DocumentOf({ path }: { path: string }) {
-  const store = useVisitStore();
-  const route = routeAt(path);
-  const { lang } = route;
-  const shown = useRef(path);
-  useLayoutEffect(() => {
-    // Read by the document's scroll styles.
-    const { documentElement } = document;
-    documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
-    if (lang ?? routeAt(shown.current).lang) documentElement.lang = lang ?? siteLanguage;
-    // A prerendered page keeps its scroll position.
-    if (shown.current !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
-    shown.current = path;
-  }, [path, lang, store]);
-  if (route.screen === 'not-found') return null;
-  return <DocumentHead title={route.title} path={route.canonical ?? route.path} />;
-}
-
-/** The lock. The form is a modal, which every screen can have. */
-function AboveHome({ path }: { path: string }) {
+/** The slider, below the lock at `/`. `Switch` renders either route in one place: it stays mounted. */
+function HomeLayer() {
   return (
-    <Switch location={path}>
+    <>
       <Route path={paths.lock}>
         <Suspense
           fallback={
@@ -88,18 +70,23 @@ function AboveHome({ path }: { path: string }) {
           <Hydrated />
         </Suspense>
       </Route>
-      <Route path={`${paths.desktop}/:slide?`}>
+      <Route path={sliderPattern}>
         <Hydrated />
       </Route>
-      <Route path={paths.form}>
-        <Hydrated />
-      </Route>
-    </Switch>
+      <Switch>
+        <Route path={paths.lock}>
+          <HomeScreen />
+        </Route>
+        <Route path={sliderPattern}>
+          <HomeScreen />
+        </Route>
+      </Switch>
+    </>
   );
 }
 
 /** A page over the home screen: its layout immediately, its body once loaded. */
-function Page({ path }: { path: string }) {
+function PageLayer() {
   // Extends the home screen below the page's scroll bar, before `MovingPage` measures the layout:
   // effects of children come first.
   useLayoutEffect(() => {
@@ -110,8 +97,7 @@ function Page({ path }: { path: string }) {
     };
   }, []);
   return (
-    // A closing page is no longer at the address.
-    <Switch location={path}>
+    <Switch>
       {detailRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <DetailLayout {...route}>
@@ -143,4 +129,24 @@ function Page({ path }: { path: string }) {
       </Route>
     </Switch>
   );
+}
+
+/** Title, language and scrolling of the current route. */
+function DocumentOfRoute() {
+  const store = useVisitStore();
+  const route = useVisit((visit) => visit.route);
+  const isPage = useVisit(isBehindPage);
+  const { path, lang } = route;
+  const shown = useRef(route);
+  useLayoutEffect(() => {
+    // Read by the document's scroll styles.
+    const { documentElement } = document;
+    documentElement.dataset.screen = isPage ? 'page' : 'home';
+    if (lang ?? shown.current.lang) documentElement.lang = lang ?? siteLanguage;
+    // A prerendered page keeps its scroll position.
+    if (shown.current.path !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
+    shown.current = store.getState().route;
+  }, [path, lang, isPage, store]);
+  if (route.screen === 'not-found') return null;
+  return <DocumentHead title={route.title} path={route.canonical ?? path} />;
 }

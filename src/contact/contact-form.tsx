@@ -4,7 +4,6 @@ import { contactForm } from '#content/texts/form.ts';
 import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { preventReload } from '#src/lib/replaced-build.ts';
-import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { errorOf, Field } from './field.tsx';
@@ -27,8 +26,9 @@ export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const send = ({ name, email, message }: Message) => {
     // A closing form can still be pressed.
-    if (store.getState().modal?.kind !== 'form') return;
-    closeModal(store);
+    const { modal, closeModal } = store.getState();
+    if (modal !== 'form') return;
+    closeModal();
     // Also resets a form that is opened meanwhile, unless another text is typed into it.
     const resetForm = () => finishSending({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;

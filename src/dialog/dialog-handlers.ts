@@ -17,10 +17,10 @@ export function returnFocus(
   scrolls = false,
 ) {
   event.preventDefault();
-  const { path } = store.getState();
+  const { route } = store.getState();
   focusAfterPause(() => {
     // A navigation moves it itself.
-    if (store.getState().path !== path || document.activeElement !== document.body)
+    if (store.getState().route.path !== route.path || document.activeElement !== document.body)
       return undefined;
     return openers.find((opener) => opener && isShownAndReachable(opener)) ?? currentHeading();
   }, scrolls);

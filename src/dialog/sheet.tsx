@@ -6,8 +6,7 @@ import { isOfSite } from '#src/lib/dom.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
-import { opener, openers } from '#src/navigation/elements.ts';
-import { closeModal } from '#src/navigation/navigate.ts';
+import { useElements } from '#src/navigation/elements.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
@@ -53,8 +52,9 @@ export function Sheet(sheet: SheetProps) {
   const store = useVisitStore();
   // The sheet is not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
-  const open = useVisit(({ modal }) => modal?.kind === kind) && hydrated;
-  const close = () => closeModal(store);
+  const open = useVisit(({ modal }) => modal === kind) && hydrated;
+  const close = useVisit((visit) => visit.closeModal);
+  const { openers } = useElements();
   return (
     <Root open={open} onOpenChange={close}>
       <Backdrop
@@ -76,7 +76,9 @@ export function Sheet(sheet: SheetProps) {
         }}
         onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}
-        onCloseAutoFocus={(event) => returnFocus(store, event, [opener.current, openers.get(kind)])}
+        onCloseAutoFocus={(event) =>
+          returnFocus(store, event, [store.getState().opener, openers.get(kind)])
+        }
         style={{ '--height': height } as CSSProperties}
         data-page-zoomed={usePageZoomed() || undefined}
         className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep scheme-light shadow-card [--fade-translate:0_3rem] [--underline:var(--color-secondary-dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}

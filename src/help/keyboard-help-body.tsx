@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 
 /** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
 export function KeyboardHelpBody() {
-  const store = useVisitStore();
   const singleKeys = useVisit((visit) => visit.singleKeys);
+  const setSingleKeys = useVisit((visit) => visit.setSingleKeys);
   return (
     <div className="w-full">
       {shortcutGroups.map(({ screen, shortcuts }) => (
@@ -35,7 +35,7 @@ export function KeyboardHelpBody() {
         <input
           type="checkbox"
           checked={singleKeys}
-          onChange={(event) => store.setState({ singleKeys: event.target.checked })}
+          onChange={(event) => setSingleKeys(event.target.checked)}
           className="size-6 shrink-0"
         />
         {keyboardHelp.singleKeys}

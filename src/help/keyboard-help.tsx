@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
-import { isOfSite } from '#src/lib/dom.ts';
+import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
 import { lazyPart } from '#src/lib/load-chunk.ts';
-import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
 export const KeyboardHelpBody = lazyPart(
@@ -18,10 +17,11 @@ export function KeyboardHelp() {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || !isOfSite(event)) return;
-      if (!store.getState().singleKeys) return;
+      const { singleKeys, openModal } = store.getState();
+      if (!singleKeys || isKeyInFieldOrDialog(event)) return;
       const { activeElement } = document;
       const opener = activeElement instanceof HTMLElement ? activeElement : undefined;
-      openModal(store, { kind: 'help' }, opener);
+      openModal('help', { opener });
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

@@ -3,18 +3,18 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { headingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
-import { openModal } from '#src/navigation/navigate.ts';
-import { homeAt, routeAt } from '#src/navigation/routes.ts';
-import { useVisitStore } from '#src/store/visit-store.ts';
+import { homeOf } from '#src/navigation/routes.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { KeyboardHelpBody } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen but the lock: to its heading, and to the help. */
-export function SkipLinks({ path }: { path: string }) {
-  const store = useVisitStore();
+export function SkipLinks() {
+  const route = useVisit((visit) => visit.route);
+  const openModal = useVisit((visit) => visit.openModal);
   const hydrated = useHydrated();
-  const home = homeAt(path);
-  const { lang, locale } = routeAt(path);
+  const home = homeOf(route);
+  const { lang, locale } = route;
   const { label, content } = locale?.skipLinks ?? skipLinks;
   if (home?.above === 'lock') return null;
 
@@ -37,7 +37,7 @@ export function SkipLinks({ path }: { path: string }) {
         <Button
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
-          onClick={({ currentTarget }) => openModal(store, { kind: 'help' }, currentTarget)}
+          onClick={({ currentTarget }) => openModal('help', { opener: currentTarget })}
           onFocus={KeyboardHelpBody.prefetch}
         >
           {skipLinks.help}

@@ -4,9 +4,8 @@ import { staticNavigation } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm, mailAddress } from '#src/content/owner.data.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
-import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/store/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 
 interface StaticLinksProps {
   className?: string;
@@ -89,11 +88,11 @@ export function StaticLink({ page, from, ...props }: StaticLinkProps) {
 
 /** Opens the form over the page where it stands, or an e-mail where there is no form. */
 export function ContactLink(props: { className: string; children: ReactNode }) {
-  const store = useVisitStore();
+  const openModal = useVisit((visit) => visit.openModal);
   if (!hasForm) return <a href={mailAddress} {...props} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    openModal(store, { kind: 'form' }, event.currentTarget);
+    openModal('form', { opener: event.currentTarget });
   };
   return <Link href={paths.form} onClick={handleClick} {...props} />;
 }

@@ -2,8 +2,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { primary } from '#content/palette.json';
 import { close } from '#content/texts/controls.ts';
-import { leavePage } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/store/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 interface PageLayoutProps {
@@ -47,11 +46,11 @@ export function PageLayout({
   className = '',
   children,
 }: PageLayoutProps) {
-  const store = useVisitStore();
+  const leavePage = useVisit((visit) => visit.leavePage);
   const look = looks[name];
   // The link itself serves pages opened directly, and new tabs.
   const handleClose = (event: MouseEvent) => {
-    if (leavePage(store)) event.preventDefault();
+    if (leavePage()) event.preventDefault();
   };
   return (
     <div

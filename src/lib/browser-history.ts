@@ -1,24 +1,9 @@
 import { basePath } from '#src/config/environment.ts';
+import { reducedMotion } from './visitor-settings.ts';
 
-/*
- * The only module that uses `window.location` and `window.history`. The store says where the
- * visitor is (`store/visit-store.ts`); `navigation` keeps the two in step by this module.
- */
+/** The only module that uses `window.location` and `window.history`. */
 
 export type Address = Pick<Location, 'pathname' | 'hash'>;
-
-export function currentAddress(): Pick<Location, 'pathname' | 'search' | 'hash'> {
-  const { pathname, search, hash } = location;
-  return { pathname, search, hash };
-}
-
-export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
-  return location;
-}
-
-export function currentState(): unknown {
-  return history.state;
-}
 
 interface Write {
   method: 'pushState' | 'replaceState';
@@ -27,41 +12,59 @@ interface Write {
   address?: string | undefined;
 }
 
-/**
- * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by
- * design), which no hand reaches: a refusal is ignored.
- */
-export function writeEntry({ method, state, address }: Write) {
-  try {
-    history[method](state, '', address);
-  } catch {
-    // The address bar stays behind until the next entry.
-  }
+/** The history as the store uses it; tests inject one without a browser. */
+export interface SiteHistory {
+  address: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
+  state: () => unknown;
+  write: (entry: Write) => void;
+  back: (steps: number) => void;
+  /** Whether an earlier entry is a page of this site; undefined where the browser does not tell. */
+  isOwnEntry: (stepsBack: number) => boolean | undefined;
+  /** Number of entries that jumps within this document have made, as to a section before it hydrates. */
+  countJumps: () => number;
+  /** Scroll position of the document, px. */
+  scrollY: () => number;
+  /** Whether the visitor can see motion, and accepts it. */
+  canAnimate: () => boolean;
 }
 
-export function goBack(steps = 1) {
-  history.go(-steps);
-}
+export const browserHistory: SiteHistory = {
+  address: () => {
+    const { pathname, search, hash } = location;
+    return { pathname, search, hash };
+  },
+  state: () => history.state,
+  // Safari refuses more than 100 entries in 30 s (webkit.org/b/156115, by design): no visitor turns
+  // slides that fast, and the address bar then stays behind until the next entry.
+  write({ method, state, address }) {
+    try {
+      history[method](state, '', address);
+    } catch {}
+  },
+  back: (steps) => history.go(-steps),
+  isOwnEntry(stepsBack) {
+    // Firefox before 147 and Safari before 26.2 lack the Navigation API.
+    const index = window.navigation?.currentEntry?.index;
+    if (index === undefined) return undefined;
+    const { url } = window.navigation?.entries()[index - stepsBack] ?? {};
+    return Boolean(url && new URL(url).pathname.startsWith(basePath));
+  },
+  countJumps() {
+    const { navigation } = window;
+    const index = navigation?.currentEntry?.index ?? 0;
+    const before = navigation?.entries().slice(0, index) ?? [];
+    return index - 1 - before.findLastIndex(({ sameDocument }) => !sameDocument);
+  },
+  scrollY: () => window.scrollY,
+  canAnimate: () => !reducedMotion() && !document.hidden,
+};
 
-/** Whether an earlier entry is a page of this site; undefined where the browser does not say. */
-export function isOwnEntry(stepsBack: number): boolean | undefined {
-  // Firefox before 147 and Safari before 26.2 lack the Navigation API.
-  const index = window.navigation?.currentEntry?.index;
-  if (index === undefined) return undefined;
-  const { url } = window.navigation?.entries()[index - stepsBack] ?? {};
-  return Boolean(url && new URL(url).pathname.startsWith(basePath));
-}
-
-/** Number of entries that jumps within this document have made, as to a section before it hydrates. */
-export function countJumps(): number {
-  const { navigation } = window;
-  const index = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries().slice(0, index) ?? [];
-  return index - 1 - before.findLastIndex(({ sameDocument }) => !sameDocument);
+export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
+  return location;
 }
 
 /** @param onTraversal gets whether the browser animates it; Safari before 18 counts as if it did */
-export function subscribeToTraversals(onTraversal: (animated: boolean) => void) {
+export function subscribeToTraversals(onTraversal: (isAnimated: boolean) => void) {
   // webkit.org/b/264748
   window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>
     onTraversal(hasUAVisualTransition),

@@ -4,8 +4,6 @@ import { focusDialog, panZoomedPage, returnFocus } from '#src/dialog/dialog-hand
 import { FocusOfOtherPrograms } from '#src/dialog/focus-of-other-programs.tsx';
 import { clamp } from '#src/gestures/range.ts';
 import { isInViewport, isOfSite } from '#src/lib/dom.ts';
-import { useLastDefined } from '#src/lib/hooks.ts';
-import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { commandOf } from './lightbox-keys.ts';
@@ -17,19 +15,20 @@ const brief = 'motion-reduce:[animation-duration:1ms]!';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
   const store = useVisitStore();
-  const onClose = () => closeModal(store);
-  const modal = useVisit((visit) => visit.modal);
-  const open = modal?.kind === 'lightbox';
+  const onClose = useVisit((visit) => visit.closeModal);
+  const open = useVisit(({ modal }) => modal === 'lightbox');
   // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
-  // The modal is gone at once; its picture stays while the lightbox closes.
-  const index = useLastDefined(open ? clamp(modal.index, range) : undefined, 0);
+  const index = clamp(
+    useVisit(({ picture }) => picture),
+    range,
+  );
   const [motion] = useState(() => createPictureMotion(thumbnails));
 
   function turnBy(step: number) {
     const next = clamp(index + step, range);
     const turns = open && next !== index;
-    if (turns) replaceModal(store, { kind: 'lightbox', index: next });
+    if (turns) store.getState().turnPicture(next);
     return turns;
   }
 

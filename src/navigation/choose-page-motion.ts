@@ -1,29 +1,35 @@
-import type { PageMotion } from '#src/store/motion-slice.ts';
-import type { Place } from '#src/store/place-slice.ts';
-import type { Visit } from '#src/store/visit-store.ts';
-import { homeAt } from './routes.ts';
+import { homeOf, type Route } from './routes.ts';
 
-interface Change {
-  traverses: boolean;
-  /** Whether the site animates it. */
-  moves: boolean;
-  /** Scroll position of the page that is left, px. */
-  scrolled: () => number;
+/** The transition of the page above the home screen. */
+export interface PageMotion {
+  phase: 'opening' | 'closing' | 'replacing';
+  /** Scroll position of the page, px. */
+  scrolled: number;
 }
 
-/** The transition from a visit to another place; undefined for none. */
-export function choosePageMotion(
-  { path, hash }: Place,
-  from: Visit,
-  { traverses, moves, scrolled }: Change,
-): PageMotion | undefined {
-  const home = homeAt(path);
-  const fromHome = homeAt(from.path);
-  if (path === from.path || (home && fromHome)) return from.motion;
-  if (!moves) return undefined;
-  if (home) return { phase: 'closing', path: from.path, homePath: path, scrolled: scrolled() };
-  if (!fromHome) return { phase: 'replacing', path, scrolled: 0 };
+interface Change {
+  from: Route;
+  to: Route;
+  /** The section of the new address; '' without one. */
+  hash: string;
+  isTraversal: boolean;
+  /** Whether the site animates the change. */
+  animate: boolean;
+  /** Returns the scroll position of the page that is left, px. */
+  scrollY: () => number;
+  /** The motion that runs. */
+  current: PageMotion | undefined;
+}
+
+/** The motion with which the page layer follows a change of route; undefined for none. */
+export function choosePageMotion(change: Change): PageMotion | undefined {
+  const { from, to, hash, isTraversal, animate, scrollY, current } = change;
+  const [fromHome, toHome] = [homeOf(from), homeOf(to)];
+  if (from.path === to.path || (fromHome && toHome)) return current;
+  if (!animate) return undefined;
+  if (toHome) return { phase: 'closing', scrolled: scrollY() };
+  if (!fromHome) return { phase: 'replacing', scrolled: 0 };
   // Forward restores the scroll position, and a section is scrolled to: motion would disturb that.
-  if (traverses || hash) return undefined;
-  return { phase: 'opening', path, homePath: from.path, scrolled: 0 };
+  if (isTraversal || hash) return undefined;
+  return { phase: 'opening', scrolled: 0 };
 }

@@ -1,45 +1,62 @@
 import { hasForm } from '#src/content/owner.data.ts';
 import type { Address } from '#src/lib/browser-history.ts';
-import type { Modal, Place } from '#src/store/place-slice.ts';
-import { homeAt, ownPath } from './routes.ts';
+import { type Route, routeAt } from './routes.ts';
+
+/** A dialog over a screen. */
+export type Modal = 'form' | 'help' | 'lightbox';
+
+/** Where the visitor is: an address and its history entry. */
+export interface Place {
+  route: Route;
+  /** The address from its `#` on, which names a section; '' without one. */
+  hash: string;
+  modal: Modal | undefined;
+  /** Index of the picture in the lightbox. */
+  picture: number;
+  /** Number of the site's entries before this one; 0 on a page opened directly. */
+  entryIndex: number;
+  /** `entryIndex` at which the visitor entered this route: Schließen goes to the entry before it. */
+  entered: number;
+}
 
 /** The site's `history.state`. */
 export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'entered'> {
-  slide?: number | undefined;
   /** Shown by this entry: Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
+  picture?: number | undefined;
   /** Scroll position of its page, px. */
   scrolled?: number | undefined;
 }
 
-/** @param state `history.state` if there is one; what another program has written is ignored */
+/** @param state `history.state`; a state of another shape, as of a browser extension, is ignored */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
-  const path = ownPath(pathname);
+  const route = routeAt(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, entered: 0 };
-  const home = homeAt(path);
-  const address = home?.above === 'form' ? ({ kind: 'form' } as const) : undefined;
-  return {
-    path,
-    hash,
-    slide: home?.slide ?? entry.slide ?? 0,
-    modal: entry.modal ?? address,
-    entryIndex: entry.entryIndex,
-    entered: entry.entered,
-  };
+  const { entryIndex, entered, picture = 0 } = entry;
+  const modal = entry.modal ?? (isForm(route) ? 'form' : undefined);
+  return { route, hash, modal, picture, entryIndex, entered };
 }
 
-/** The history entry of a place. */
-export function entryOf({ slide, modal, entryIndex, entered }: Place): HistoryEntry {
-  return { entryIndex, entered, slide, modal };
+export function entryOf({ modal, picture, entryIndex, entered }: Place): HistoryEntry {
+  return { entryIndex, entered, modal, picture };
 }
 
 export function isEntry(state: unknown): state is HistoryEntry {
-  const { entryIndex, entered, modal } = (state ?? {}) as Partial<Record<string, unknown>>;
-  return Number.isInteger(entryIndex) && Number.isInteger(entered) && (!modal || isModal(modal));
+  const entry = (state ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
+  const { entryIndex, entered, modal, picture } = entry;
+  return (
+    Number.isInteger(entryIndex) &&
+    Number.isInteger(entered) &&
+    (modal === undefined || isModal(modal)) &&
+    (picture === undefined || Number.isInteger(picture))
+  );
 }
 
-function isModal(modal: object): boolean {
-  const { kind, index } = modal as Record<string, unknown>;
-  if (kind === 'lightbox') return Number.isInteger(index);
-  return kind === 'help' || (hasForm && kind === 'form');
+function isModal(modal: unknown): modal is Modal {
+  return modal === 'lightbox' || modal === 'help' || (hasForm && modal === 'form');
+}
+
+/** Whether the address itself opens the form. */
+export function isForm(route: Route): boolean {
+  return route.screen === 'home' && route.above === 'form';
 }

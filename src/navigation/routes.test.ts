@@ -1,32 +1,53 @@
 import { expect, it } from 'vitest';
-import { homeAt, ownPath, routes } from './routes.ts';
+import { homeOf, pageAt, routeAt, routes, servedPath } from './routes.ts';
 
 it.each([
-  ['/', { slide: 0, above: 'lock' }],
-  ['/desktop', { slide: 0 }],
-  ['/desktop/0', { slide: 0 }],
-  ['/desktop/3/', { slide: 3 }],
-  ['/index.html', { slide: 0, above: 'lock' }],
-  ['/desktop/1/index.html', { slide: 1 }],
-  ['/desktop/2.html', { slide: 2 }],
-  ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
-])('homeAt returns for %s a route with %j', (path, home) => {
-  expect(homeAt(path)).toMatchObject(home);
-});
-
-it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
   ['/INDEX.html', '/'],
+  ['/desktop', '/desktop/0'],
   ['/Desktop', '/desktop/0'],
+  ['/desktop/3/', '/desktop/3'],
+  ['/desktop/2.html', '/desktop/2'],
+  ['/desktop/1/index.html', '/desktop/1'],
+  ['/desktop/%32', '/desktop/2'],
   ['/DESKTOP/2/', '/desktop/2'],
+  ['/kontakt', '/kontakt'],
   ['/morningchess', '/morningChess'],
+  ['/%70ython', '/python'],
+  ['/a%43hess', '/aChess'],
   ['/Impressum/', '/impressum'],
-  ['/Unknown/', '/Unknown'],
-])('ownPath returns for %s the address %s', (path, own) => {
-  expect(ownPath(path)).toBe(own);
+])('routeAt returns for %s the route of %s', (address, path) => {
+  expect(routeAt(address)).toMatchObject({ path });
+  expect(routes).toContainEqual(routeAt(address));
 });
 
-it.each(['/python', '/404'])('homeAt returns nothing for %s', (path) => {
-  expect(homeAt(path)).toBeUndefined();
+it.each([
+  ['/Unknown/', '/Unknown'],
+  ['/desktop/7', '/desktop/7'],
+  ['/desktop/01', '/desktop/01'],
+  ['/desktop/abc', '/desktop/abc'],
+  ['/a/b/c', '/a/b/c'],
+  ['/x.html', '/x'],
+  ['/f%C3%BCr', '/f%C3%BCr'],
+  ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('routeAt returns for %s, which is unknown, a not-found route of its own', (address, path) => {
+  expect(routeAt(address)).toMatchObject({ screen: 'not-found', path });
+  expect(servedPath(routeAt(address))).toBe('/404');
+  expect(pageAt(address)).toBeUndefined();
+});
+
+it.each([
+  ['/', { path: '/', slide: 0, above: 'lock' }],
+  ['/desktop/2', { path: '/desktop/2', slide: 2 }],
+  ['/kontakt', { path: '/desktop/3', slide: 3 }],
+])('homeOf returns for %s a home screen with %j', (address, home) => {
+  expect(homeOf(routeAt(address))).toMatchObject(home);
+});
+
+it.each(['/python', '/404', '/unknown'])('homeOf returns nothing for %s', (address) => {
+  expect(homeOf(routeAt(address))).toBeUndefined();
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import { formPage, lockScreen, resumePage } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
@@ -60,7 +62,7 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-function sliderRoute(slide: number): Route {
+function sliderRoute(slide: number): RouteTo<'home'> {
   return { path: paths.slide(slide), screen: 'home', slide, title: slideTitle(slide) };
 }
 
@@ -98,23 +100,47 @@ function staticRoute(link: StaticPageLink): RouteTo<'static'> {
   };
 }
 
-/** The content check makes sure that no two addresses differ by case alone. */
-const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
+/** The pattern of the slider's addresses. */
+export const sliderPattern = `${paths.desktop}/:slide?` as const;
 
-/** Without case, as wouter matches: some hosts fold it, and visitors type addresses. */
+/** The slides, by index. */
+export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(sliderRoute);
+
+/**
+ * The route at an address. Case, a trailing slash, `.html` and percent-encoding make no difference:
+ * some hosts serve these spellings too. An unknown address has a not-found route of its own.
+ */
 export function routeAt(path: string): Route {
-  return routesByPath.get(normalizePath(path).toLowerCase()) ?? notFoundRoute;
+  const own = normalizePath(decoded(path));
+  const [isSlide, params] = matchRoute(parse, sliderPattern, own);
+  const route = isSlide
+    ? slideRoutes.find(({ slide }) => String(slide) === (params.slide ?? '0'))
+    : routes.find((each) => matchRoute(parse, each.path, own)[0]);
+  return route ?? { ...notFoundRoute, path: normalizePath(path) };
 }
 
-/** The site's own spelling of an address, of which hosts serve others, such as `/Impressum/`. */
-export function ownPath(path: string): string {
-  const route = routeAt(path);
-  if (route === notFoundRoute) return normalizePath(path);
-  return route.path === paths.desktop ? paths.slide(0) : route.path;
+/** The path of the prerendered page that a host serves for a route. */
+export function servedPath(route: Route): string {
+  return route.screen === 'not-found' ? paths.notFound : route.path;
 }
 
-/** The home screen's route at an address; undefined for other screens. */
-export function homeAt(path: string): RouteTo<'home'> | undefined {
+/** The page of this site at a link's address; undefined where the link leads elsewhere. */
+export function pageAt(path: string): Route | undefined {
   const route = routeAt(path);
-  return route.screen === 'home' ? route : undefined;
+  return route.screen === 'not-found' ? undefined : route;
+}
+
+/** The route of the home screen that shows at an address: below the form, slide 3. */
+export function homeOf(route: Route): RouteTo<'home'> | undefined {
+  if (route.screen !== 'home') return undefined;
+  return route.above === 'form' ? slideRoutes[route.slide] : route;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A malformed escape.
+    return path;
+  }
 }

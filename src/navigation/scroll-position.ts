@@ -1,4 +1,4 @@
-import { currentState, writeEntry } from '#src/lib/browser-history.ts';
+import { browserHistory } from '#src/lib/browser-history.ts';
 import { isEntry } from './place.ts';
 
 /** ms without a scroll event that end a scroll. */
@@ -12,9 +12,12 @@ export function saveScrollPosition() {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     // The store may be ahead: it drops a modal that closes before the history has gone back.
-    const entry = currentState();
+    const entry = browserHistory.state();
     if (!isEntry(entry)) return;
-    writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
+    browserHistory.write({
+      method: 'replaceState',
+      state: { ...entry, scrolled: Math.round(scrollY) },
+    });
   };
   const handleScroll = () => {
     clearTimeout(pause);
@@ -28,7 +31,7 @@ export function saveScrollPosition() {
  * visitor has scrolled meanwhile.
  */
 export function scrollRestorer(): () => void {
-  const state = currentState();
+  const state = browserHistory.state();
   const scrolled = isEntry(state) && state.scrolled;
   const listening = new AbortController();
   for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown']) {

@@ -7,7 +7,7 @@ export function trackAttention(store: VisitStore): () => void {
   const { signal } = listening;
   const update = ({ type }: Event) => {
     const hidden = document.visibilityState === 'hidden' || !document.hasFocus();
-    store.setState({ away: type === 'blur' || hidden });
+    store.getState().setAway(type === 'blur' || hidden);
   };
   window.addEventListener('blur', update, { signal });
   window.addEventListener('focus', update, { signal });

@@ -18,6 +18,7 @@ export interface NotificationSlice {
   away: boolean;
   notify: (content: Omit<SiteNotification, 'id' | 'open'>) => void;
   dismiss: (id: number) => void;
+  setAway: (away: boolean) => void;
 }
 
 export const createNotificationSlice: StateCreator<NotificationSlice> = (set) => ({
@@ -32,4 +33,5 @@ export const createNotificationSlice: StateCreator<NotificationSlice> = (set) =>
     set(({ notifications }) => ({
       notifications: notifications.map((one) => (one.id === id ? { ...one, open: false } : one)),
     })),
+  setAway: (away) => set({ away }),
 });

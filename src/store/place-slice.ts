@@ -1,37 +1,87 @@
 import type { StateCreator } from 'zustand';
+import type { SiteHistory } from '#src/lib/browser-history.ts';
+import { isEntry, isForm, type Place, placeAt } from '#src/navigation/place.ts';
+import { homeOf, slideRoutes } from '#src/navigation/routes.ts';
+import { createMove, writeEntry } from './move.ts';
+import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
-/** A dialog over a screen; the lightbox shows the picture at `index`. */
-export type Modal = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
+/** Time in which Schließen goes back once, ms: a traversal is asynchronous. */
+const leaveDuration = 1000;
 
-/** Where the visitor is, as address and history entry together say. */
-export interface Place {
-  /** In the site's own spelling. */
-  path: string;
-  /** The address from its `#` on, which names a section; '' without one. */
-  hash: string;
-  /** Of the home screen, also below a page, whose path does not name it. */
-  slide: number;
-  modal: Modal | undefined;
-  /** Number of the site's entries before this one; 0 on a page opened directly. */
-  entryIndex: number;
-  /** `entryIndex` at which the visitor entered this path: Schließen goes to the entry before it. */
-  entered: number;
-}
+type PlaceSliceCreator = StateCreator<Visit, [], [], PlaceSlice>;
 
-/** The visitor's place, which `navigation/navigate.ts` mirrors in the history. */
-export interface PlaceSlice extends Place {
-  /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
-  arrival: 'load' | 'link' | 'traversal';
-  /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
-  homeSeen: number;
-}
-
-type PlaceSliceCreator = StateCreator<PlaceSlice>;
-
-export function createPlaceSlice(place: Place): PlaceSliceCreator {
-  return () => ({ ...place, arrival: 'load', homeSeen: performance.now() });
-}
-
-export function isModalOpen({ modal }: Place): boolean {
-  return modal !== undefined;
+export function createPlaceSlice(
+  place: Place,
+  siteHistory: SiteHistory,
+  arrival: Arrival,
+): PlaceSliceCreator {
+  return (set, get) => {
+    const move = createMove(set, get, siteHistory);
+    const isLeaving = () => performance.now() - get().leftAt < leaveDuration;
+    const home = homeOf(place.route);
+    return {
+      ...place,
+      home,
+      page: home ? undefined : place.route,
+      arrival,
+      leftAt: Number.NEGATIVE_INFINITY,
+      navigate(href, { replace = false } = {}) {
+        const visit = get();
+        // The origin is not read.
+        const { pathname, hash } = new URL(href, 'https://example.org');
+        const { route, modal } = placeAt({ pathname, hash });
+        if (isForm(route) && !replace) return visit.openModal('form');
+        const isSameRoute = route.path === visit.route.path;
+        const replaces = replace || (isSameRoute && hash === visit.hash);
+        const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
+        const entered = isSameRoute || replaces ? visit.entered : entryIndex;
+        const method = replaces ? 'replaceState' : 'pushState';
+        move({ route, hash, modal, entryIndex, entered }, method);
+      },
+      turnToSlide(slide) {
+        const visit = get();
+        const next = slideRoutes[slide];
+        if (!next || visit.home?.slide === slide) return;
+        // A page covers the slider, and has the address.
+        if (!homeOf(visit.route)) return set({ home: next });
+        // After an unlock before hydration the address is the lock's, to which Back leads.
+        visit.navigate(next.path, { replace: visit.home?.above !== 'lock' });
+      },
+      leavePage() {
+        const { entryIndex, entered } = get();
+        const steps = entryIndex - entered + 1;
+        if (!(siteHistory.isOwnEntry(steps) ?? entered > 0)) return false;
+        if (isLeaving()) return true;
+        set({ leftAt: performance.now() });
+        siteHistory.back(steps);
+        return true;
+      },
+      traverse(isAnimated) {
+        const { route, hash, modal, entryIndex } = get();
+        const animate = isLeaving() || !isAnimated;
+        set({ leftAt: Number.NEGATIVE_INFINITY });
+        const state = siteHistory.state();
+        const next = placeAt(siteHistory.address(), state);
+        if (isEntry(state) || next.route.path !== route.path) {
+          // No control has opened a modal that Forward shows.
+          if (!modal) set({ opener: undefined });
+          return move(next, 'traverse', animate);
+        }
+        // A jump to another section has made an entry without state.
+        const jumps = next.hash === hash ? 0 : 1;
+        const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
+        move(change, 'replaceState');
+      },
+      adoptEntry() {
+        const state = siteHistory.state();
+        const { pathname, search, hash } = siteHistory.address();
+        // Schließen leads past the sections to which the visitor has jumped before.
+        const first = { entryIndex: siteHistory.countJumps(), entered: 0 };
+        const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
+        set(adopted);
+        if (isEntry(state) && adopted.route.path === pathname) return;
+        writeEntry(siteHistory, 'replaceState', adopted, adopted.route.path + search + hash);
+      },
+    };
+  };
 }

@@ -1,29 +1,37 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { createDraftSlice, type DraftSlice } from './draft-slice.ts';
-import { createMotionSlice, type MotionSlice } from './motion-slice.ts';
-import { createNotificationSlice, type NotificationSlice } from './notification-slice.ts';
-import { createPlaceSlice, type Place, type PlaceSlice } from './place-slice.ts';
-
-/** The state of a visit: where the visitor is, what moves, and what was written, said and set. */
-export interface Visit extends PlaceSlice, MotionSlice, DraftSlice, NotificationSlice {
-  /** Single-character shortcuts can be turned off: speech input triggers them (WCAG 2.1.4). */
-  singleKeys: boolean;
-}
+import { browserHistory, type SiteHistory } from '#src/lib/browser-history.ts';
+import type { Place } from '#src/navigation/place.ts';
+import { createDraftSlice } from './draft-slice.ts';
+import { createModalSlice } from './modal-slice.ts';
+import { createMotionSlice } from './motion-slice.ts';
+import { createNotificationSlice } from './notification-slice.ts';
+import { createPlaceSlice } from './place-slice.ts';
+import { createSettingsSlice } from './settings-slice.ts';
+import type { Arrival, Visit } from './visit.ts';
 
 export type VisitStore = StoreApi<Visit>;
+
+interface StoreOptions {
+  arrival?: Arrival;
+  siteHistory?: SiteHistory;
+}
 
 /**
  * Creates the store of one app; each prerendered page has its own.
  * @param place of the address alone, so that the first render equals the prerendered page
  */
-export function createVisitStore(place: Place): VisitStore {
+export function createVisitStore(
+  place: Place,
+  { arrival = 'load', siteHistory = browserHistory }: StoreOptions = {},
+): VisitStore {
   return createStore<Visit>((...slice) => ({
-    ...createPlaceSlice(place)(...slice),
+    ...createPlaceSlice(place, siteHistory, arrival)(...slice),
+    ...createModalSlice(siteHistory)(...slice),
     ...createMotionSlice(...slice),
     ...createDraftSlice(() => sessionStorage)(...slice),
     ...createNotificationSlice(...slice),
-    singleKeys: true,
+    ...createSettingsSlice(...slice),
   }));
 }
 

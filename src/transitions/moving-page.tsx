@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isInViewport } from '#src/lib/dom.ts';
-import { icons } from '#src/navigation/elements.ts';
-import { routeAt } from '#src/navigation/routes.ts';
+import { useElements } from '#src/navigation/elements.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
 
@@ -10,9 +9,8 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
   const store = useVisitStore();
   const box = useRef<HTMLDivElement>(null);
   const movement = useRef<Movement>(undefined);
-  const phase = useVisit(({ motion }) =>
-    motion && routeAt(motion.path).path === path ? motion.phase : undefined,
-  );
+  const phase = useVisit(({ motion }) => motion?.phase);
+  const { icons } = useElements();
 
   // A layout effect: no frame may show the page at rest first.
   useLayoutEffect(() => {
@@ -27,9 +25,9 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
       box: box.current,
       scrolled,
       icon: icon && isInViewport(icon.getBoundingClientRect()) ? icon : undefined,
-      onEnd: () => store.setState({ motion: undefined }),
+      onEnd: () => store.getState().endMotion(),
     });
-  }, [store, path, phase]);
+  }, [store, icons, path, phase]);
   useLayoutEffect(
     () => () => {
       movement.current?.clear();

@@ -1,5 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
-import type { PageMotion } from '#src/store/motion-slice.ts';
+import type { PageMotion } from '#src/navigation/choose-page-motion.ts';
 
 /*
  * A box crops the page to a square over its icon, covered by a copy of that. The square grows to

@@ -89,3 +89,17 @@ test('Enter opens one form while it is held down on "Schreiben", sends nothing, 
   await expect(form).toHaveCount(0);
   await expectSlide(page, 3);
 });
+
+test('A click counts after Back, also where the page before was clicked', async ({ page }) => {
+  await openSlide(page, 2);
+  const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByText('Skills');
+  const { x, y } = await centreOf(entry);
+  await slideAt(page, 2).getByRole('link').first().click();
+  await expect(closeLink(page)).toBeVisible();
+  await settle(page);
+  await page.mouse.click(x, y);
+  await page.evaluate(() => history.back());
+  await expect(closeLink(page)).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expectSlide(page, 1);
+});

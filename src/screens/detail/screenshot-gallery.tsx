@@ -4,9 +4,8 @@ import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/lightbox/flight.ts';
 import { Lightbox } from '#src/lightbox/lightbox.tsx';
-import { useRegisteredElement } from '#src/navigation/elements.ts';
-import { openModal } from '#src/navigation/navigate.ts';
-import { useVisitStore } from '#src/store/visit-store.ts';
+import { useRegisteredElement } from '#src/navigation/elements.tsx';
+import { useVisit } from '#src/store/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 
@@ -71,7 +70,7 @@ interface ScreenshotProps {
 }
 
 function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProps) {
-  const store = useVisitStore();
+  const openModal = useVisit((visit) => visit.openModal);
   const { failed, image } = useFailedPicture();
   const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
   return (
@@ -80,7 +79,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       type="button"
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
-      onClick={() => openModal(store, { kind: 'lightbox', index })}
+      onClick={() => openModal('lightbox', { picture: index })}
       className="relative block w-full cursor-zoom-in rounded-2xl hover:scale-102 active:scale-99 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
     >
       <ContentPicture

@@ -1,18 +1,15 @@
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
 import { StaticLinks } from '#src/layout/links.tsx';
-import { openers, useRegisteredElement } from '#src/navigation/elements.ts';
-import { openModal } from '#src/navigation/navigate.ts';
+import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/store/visit-store.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
-
-const form = { kind: 'form' } as const;
 
 const links = owner.contactLinks ?? [];
 
@@ -31,8 +28,8 @@ const rowClass =
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
 export function ContactSlide() {
-  const store = useVisitStore();
-  const opener = useRegisteredElement(openers, form.kind);
+  const openModal = useVisit((visit) => visit.openModal);
+  const opener = useRegisteredElement(useElements().openers, 'form');
   const { button } = slides.contact.directRow;
   const mailLink = (
     <a href={mailAddress} className={buttonClass()}>
@@ -64,7 +61,7 @@ export function ContactSlide() {
             {hasForm && (
               <Button
                 ref={opener}
-                onClick={({ currentTarget }) => openModal(store, form, currentTarget)}
+                onClick={({ currentTarget }) => openModal('form', { opener: currentTarget })}
                 className="noscript:hidden"
               >
                 {button}

@@ -1,22 +1,18 @@
 import { memo } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
+import { isBehindPage, isHomeHidden, isLocked } from '#src/store/selectors.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './use-slider.ts';
 
-interface HomeScreenProps {
-  /** The lock covers it: visible, but inert. */
-  locked: boolean;
-  /** A page covers it: inert. */
-  behindPage: boolean;
-  /** Out of view; its layout is kept for the way back. */
-  hidden: boolean;
-}
-
-/** Memoized, so that a change of address alone does not render it. */
-export const HomeScreen = memo(function HomeScreen(props: HomeScreenProps) {
-  const { locked, behindPage, hidden } = props;
+/** Inert below the lock or a page. Memoized, so that a change of address alone does not render it. */
+export const HomeScreen = memo(function HomeScreen() {
+  const locked = useVisit(isLocked);
+  const behindPage = useVisit(isBehindPage);
+  // Its layout is kept for the way back.
+  const hidden = useVisit(isHomeHidden);
   const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (
     <div

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { clampSlide } from '#src/content/slides.ts';
 import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
 /** Number of slides that each key turns, before clamping. */
@@ -62,13 +63,14 @@ export function useSlideKeys(
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat) pressedHere = event.timeStamp - store.getState().homeSeen >= slideKeyDelay;
       const visit = store.getState();
-      const section = slider.current?.children[visit.slide];
+      const slide = currentSlide(visit);
+      const section = slider.current?.children[slide];
       if (!section || event.defaultPrevented || !isOfSite(event)) return;
       if (isKeyInFieldOrDialog(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);
-      const action = keyAction(event.key, { slide: visit.slide, height, above, below });
+      const action = keyAction(event.key, { slide, height, above, below });
       if (!action) return;
       // During the delay too, or the browser would scroll the slider itself.
       event.preventDefault();

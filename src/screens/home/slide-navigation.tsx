@@ -6,8 +6,8 @@ import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisit } from '#src/store/visit-store.ts';
 import { BreakableTitle } from '#src/ui/text-parts.tsx';
+import { useSlide } from './use-slide.ts';
 
 /** Its background is lower than the area that can be pressed. */
 const topLinkClass =
@@ -83,7 +83,7 @@ type SlideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
 
 /** Makes the slider glide to a slide; an ordinary link without JavaScript. */
 function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
-  const isCurrent = useVisit((visit) => visit.slide === slide);
+  const isCurrent = useSlide() === slide;
   return (
     <Link
       draggable={false}

@@ -1,8 +1,7 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { animateSpring } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
-import { turnToSlide, writeSlide } from '#src/navigation/navigate.ts';
-import { isModalOpen } from '#src/store/place-slice.ts';
+import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { next } from './slider-rules.ts';
 import { createScrollPosition } from './slider-scroll-position.ts';
@@ -10,12 +9,6 @@ import { initialState, type Motion, type SliderEvent, type View } from './slider
 
 /** Silence that ends a scroll, ms. */
 const scrollGap = 150;
-
-/**
- * ms for which the slider rests before its address is written: a held key turns it more often than
- * Safari takes addresses (`writeEntry`).
- */
-const addressPause = 200;
 
 /** Safari before 26.2 does not say when a scroll has ended (webkit.org/b/201556). */
 const reportsScrollEnd = () => 'onscrollend' in window;
@@ -40,10 +33,9 @@ export function createSliderMotion(
 ) {
   const prerendered = slider === servedSlider;
   const scroll = createScrollPosition(slider, onProgress);
-  let state = initialState(store.getState().slide);
+  let state = initialState(currentSlide(store.getState()));
   let stopSpring = () => {};
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
-  let addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   function view(): View {
     const covered = isModalOpen(store.getState());
@@ -56,7 +48,7 @@ export function createSliderMotion(
     if (state === before) return;
     const { motion, slide, swipe } = state;
     if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
-    if (slide !== before.slide) turnToSlide(store, slide);
+    if (slide !== before.slide) store.getState().turnToSlide(slide);
     if (motion !== before.motion) endMotion(before.motion, motion);
     setTimers();
     if (motion !== before.motion) move(motion);
@@ -68,7 +60,7 @@ export function createSliderMotion(
     if (phase !== before.phase) {
       // It is an attribute: as React state it would render all slides just as they start to move.
       slider.dataset.state = phase;
-      store.setState({ slider: phase });
+      store.getState().setSliderPhase(phase);
     }
     const isOver = phase === 'scrolling' || (phase === 'resting' && !motion.jumps);
     if (before.phase === 'scrolling' && !isOver) scroll.interrupt();
@@ -80,9 +72,6 @@ export function createSliderMotion(
     if (settlesSoon || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
       settleTimer = setTimeout(() => settle(), scrollGap);
     }
-    clearTimeout(addressTimer);
-    if (motion.phase !== 'resting') return;
-    addressTimer = setTimeout(() => writeSlide(store), addressPause);
   }
 
   function move(motion: Motion) {
@@ -128,7 +117,8 @@ export function createSliderMotion(
     tell({ type: isFound ? 'found' : 'resized', view: seen });
   }
 
-  const unsubscribe = store.subscribe(({ slide }) => {
+  const unsubscribe = store.subscribe((visit) => {
+    const slide = currentSlide(visit);
     if (slide !== state.slide) tell({ type: 'moved', slide, view: view() });
   });
   const observer = new ResizeObserver(handleResize);
@@ -158,7 +148,6 @@ export function createSliderMotion(
     destroy() {
       stopSpring();
       clearTimeout(settleTimer);
-      clearTimeout(addressTimer);
       unsubscribe();
       observer.disconnect();
       listening.abort();

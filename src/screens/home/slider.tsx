@@ -4,12 +4,12 @@ import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { isModalOpen } from '#src/store/place-slice.ts';
+import { isLocked, isModalOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { AboutSlide } from './about-slide.tsx';
 import { ContactSlide } from './contact-slide.tsx';
 import { TilesSlide } from './tiles-slide.tsx';
+import { useSlide } from './use-slide.ts';
 
 const contents: Record<SlideName, ReactNode> = {
   about: <AboutSlide />,
@@ -45,13 +45,13 @@ function keepTabStopsOn(current: Element | undefined) {
  */
 export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
-  const current = useVisit((visit) => visit.slide);
+  const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   const pageZoomed = usePageZoomed();
   // The lock's HTML has only the slide that unlocking uncovers and the next one, to fit into the
   // first answer.
-  const isLocked = useVisit((visit) => visit.path === paths.lock);
+  const locked = useVisit(isLocked);
 
   // Not `inert`: the browser's search and links to a text would find nothing on the other slides.
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   // A slide that is left is hidden from screen readers, so the new heading gets its focus. Under the
   // lock, the lock takes the focus itself.
   useLayoutEffect(() => {
-    if (store.getState().path === paths.lock) return;
+    if (isLocked(store.getState())) return;
     const focused = document.activeElement?.closest('[data-slide]');
     if (!focused || focused === ref.current?.children[current]) return;
     document.getElementById(headingId(current))?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4 max-sm:py-2">
-            {(index < 2 || hydrated || !isLocked) && contents[name]}
+            {(index < 2 || hydrated || !locked) && contents[name]}
             <div ref={markOverflow} />
           </div>
         </section>

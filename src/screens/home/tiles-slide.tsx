@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { ContactLink } from '#src/layout/links.tsx';
-import { icons, useRegisteredElement } from '#src/navigation/elements.ts';
+import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
@@ -61,7 +61,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
 function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
-  const icon = useRegisteredElement(icons, paths.below(slug));
+  const icon = useRegisteredElement(useElements().icons, paths.below(slug));
   const lineId = line && `line-${slug}`;
 
   /** A click while the slider moves was meant to stop it. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isModalOpen } from '#src/store/place-slice.ts';
+import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
@@ -74,7 +74,8 @@ export function useSlider(inert: boolean) {
   useEffect(() => {
     if (inert) return;
     const followSearch = () => {
-      const { slide, slider: phase } = store.getState();
+      const slide = currentSlide(store.getState());
+      const phase = store.getState().slider;
       const found = markedSlide();
       if (found === undefined || found === slide || phase === 'dragging') return;
       if (!isModalOpen(store.getState())) goTo(found);
@@ -85,7 +86,7 @@ export function useSlider(inert: boolean) {
 
   useWheelSteps(
     (step) => {
-      const { slide } = store.getState();
+      const slide = currentSlide(store.getState());
       const target = clampSlide(slide + step);
       if (target !== slide) goTo(target);
       return target !== slide;

@@ -5,8 +5,8 @@ import { hasDaylight } from '#src/content/owner.data.ts';
 import { lastWheelStep } from '#src/gestures/use-wheel-steps.ts';
 import { StaticLinks } from '#src/layout/links.tsx';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
-import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { isBehindPage, isHomeHidden } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
@@ -17,7 +17,8 @@ import { LockNotifications } from './lock-notifications.tsx';
 
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
-  const behindPage = useVisit(({ path }) => path !== paths.lock);
+  const behindPage = useVisit(isBehindPage);
+  const hidden = useVisit(isHomeHidden);
   useUnlock(layer, behindPage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the one `main` is the home screen's, inert below.
@@ -28,7 +29,7 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible"
+      className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
         <Wallpaper name="lock" first />
@@ -70,9 +71,10 @@ export function LockScreen() {
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
-    store.setState({ homeSeen: time });
+    const { setHomeSeen, navigate } = store.getState();
+    setHomeSeen(time);
     lastWheelStep.time = wheelStep.time;
-    navigate(store, paths.slide(0));
+    navigate(paths.slide(0));
   });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
 import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { routeAt } from '#src/navigation/routes.ts';
+import { pageAt } from '#src/navigation/routes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { BreakableTitle, ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { ProjectCards } from './project-cards.tsx';
@@ -139,9 +139,9 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   }
   const address = linkAddress(href);
   if (address === paths.form) return <ContactLink className={className}>{text}</ContactLink>;
-  const { screen, lang } = routeAt(address.split(/[?#]/)[0] ?? address);
+  const page = href.startsWith('/') && pageAt(address.split(/[?#]/)[0] ?? address);
   // A file of `public`, the contact card, or what the device opens.
-  if (screen === 'not-found' || !href.startsWith('/')) {
+  if (!page) {
     return (
       <a href={address} className={className}>
         <BreakableTitle title={text} />
@@ -151,7 +151,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   return (
     <Link
       href={address}
-      hrefLang={lang === from.lang ? undefined : (lang ?? siteLanguage)}
+      hrefLang={page.lang === from.lang ? undefined : (page.lang ?? siteLanguage)}
       className={className}
     >
       {text}

@@ -1,0 +1,44 @@
+import {
+  createContext,
+  type PropsWithChildren,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import type { Modal } from './place.ts';
+
+/** Elements to which the focus or a page returns, wherever they are rendered. */
+interface Elements {
+  /** Controls that get the focus from a modal without an opener, by its kind. */
+  openers: Map<Modal, HTMLElement>;
+  /** Icons from which pages open, by the page's path. */
+  icons: Map<string, HTMLElement>;
+}
+
+const ElementsContext = createContext<Elements | undefined>(undefined);
+
+export function ElementsProvider({ children }: PropsWithChildren) {
+  const [elements] = useState<Elements>(() => ({ openers: new Map(), icons: new Map() }));
+  return <ElementsContext value={elements}>{children}</ElementsContext>;
+}
+
+export function useElements(): Elements {
+  const elements = useContext(ElementsContext);
+  if (!elements) throw new Error('useElements must be used within an ElementsProvider.');
+  return elements;
+}
+
+/** A ref that keeps an element in a map while it is rendered. */
+export function useRegisteredElement<K>(
+  map: Map<K, HTMLElement>,
+  key: K,
+): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement) => {
+      map.set(key, element);
+      return () => void map.delete(key);
+    },
+    [map, key],
+  );
+}

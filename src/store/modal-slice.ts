@@ -1,0 +1,37 @@
+import type { StateCreator } from 'zustand';
+import type { SiteHistory } from '#src/lib/browser-history.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { isForm, placeAt } from '#src/navigation/place.ts';
+import { homeOf } from '#src/navigation/routes.ts';
+import { createMove } from './move.ts';
+import type { ModalSlice, Visit } from './visit.ts';
+
+type ModalSliceCreator = StateCreator<Visit, [], [], ModalSlice>;
+
+export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
+  return (set, get) => {
+    const move = createMove(set, get, siteHistory);
+    return {
+      opener: undefined,
+      openModal(modal, { opener, picture = 0 } = {}) {
+        const { modal: shown, entryIndex } = get();
+        if (shown === modal) return;
+        set({ opener });
+        // One without a dialog, as a lightbox whose chunk failed, gives way to the next modal.
+        if (shown) return move({ modal, picture }, 'replaceState');
+        move({ modal, picture, entryIndex: entryIndex + 1 }, 'pushState');
+      },
+      turnPicture: (picture) => move({ picture }, 'replaceState'),
+      closeModal() {
+        const { modal, route, entryIndex, navigate } = get();
+        // Closing it again while it animates out would go back too far.
+        if (!modal) return;
+        if (isForm(route)) return navigate(homeOf(route)?.path ?? paths.desktop, { replace: true });
+        // It closes at once; the history goes back a moment later.
+        set({ modal: undefined, entryIndex: entryIndex - 1 });
+        // A browser that has refused its entry would go back too far.
+        if (placeAt(siteHistory.address(), siteHistory.state()).modal) siteHistory.back(1);
+      },
+    };
+  };
+}

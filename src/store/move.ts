@@ -1,0 +1,64 @@
+import type { SiteHistory } from '#src/lib/browser-history.ts';
+import { choosePageMotion } from '#src/navigation/choose-page-motion.ts';
+import { entryOf, type Place } from '#src/navigation/place.ts';
+import { homeOf } from '#src/navigation/routes.ts';
+import type { Visit } from './visit.ts';
+
+type Method = 'pushState' | 'replaceState';
+
+/**
+ * Returns a function that changes the place, and with it the layers of the screen and the history.
+ * Its `method` writes the place; the entry of a traversal is there already.
+ */
+export function createMove(
+  set: (visit: Partial<Visit>) => void,
+  get: () => Visit,
+  siteHistory: SiteHistory,
+) {
+  return (change: Partial<Place>, method: Method | 'traverse', animate = true) => {
+    const visit = get();
+    const { route, hash, modal, picture, entryIndex, entered } = { ...visit, ...change };
+    const isTraversal = method === 'traverse';
+    const isSameRoute = route.path === visit.route.path;
+    const motion = choosePageMotion({
+      from: visit.route,
+      to: route,
+      hash,
+      isTraversal,
+      animate: animate && siteHistory.canAnimate(),
+      scrollY: siteHistory.scrollY,
+      current: visit.motion,
+    });
+    const home = homeOf(route);
+    const closingPage = motion?.phase === 'closing' ? visit.page : undefined;
+    const place = {
+      route,
+      hash,
+      modal,
+      // A lightbox that closes shows its last picture until it is gone.
+      picture: modal === 'lightbox' ? picture : visit.picture,
+      entryIndex,
+      entered,
+    };
+    set({
+      ...place,
+      home: home ?? visit.home,
+      page: home ? closingPage : route,
+      arrival: isSameRoute ? visit.arrival : isTraversal ? 'traversal' : 'link',
+      motion,
+    });
+    if (isTraversal) return;
+    const isSameAddress = isSameRoute && hash === visit.hash;
+    writeEntry(siteHistory, method, place, isSameAddress ? undefined : route.path + hash);
+  };
+}
+
+/** @param address omitted when only the entry's state changes */
+export function writeEntry(
+  siteHistory: SiteHistory,
+  method: Method,
+  place: Place,
+  address?: string,
+) {
+  siteHistory.write({ method, state: entryOf(place), address });
+}

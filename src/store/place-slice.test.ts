@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteHistory } from '#src/lib/browser-history.ts';
+import { placeAt } from '#src/navigation/place.ts';
+import { createVisitStore } from './visit-store.ts';
+
+interface Entry {
+  address: string;
+  state: unknown;
+}
+
+/** A visit to an address, and its history: entries and the index of the current one. */
+function visitAt(address: string, { state = null as unknown, refuses = false } = {}) {
+  const entries: Entry[] = [{ address, state }];
+  let index = 0;
+  const current = () => {
+    const entry = entries[index];
+    if (!entry) throw new Error('There is no such entry.');
+    const { pathname, search, hash } = new URL(entry.address, 'https://example.org');
+    return { ...entry, pathname, search, hash };
+  };
+  const siteHistory: SiteHistory = {
+    address: current,
+    state: () => current().state,
+    write({ method, state, address = current().address }) {
+      if (refuses) return;
+      if (method === 'pushState') entries.splice(++index, entries.length, { address, state });
+      else entries[index] = { address, state };
+    },
+    back: (steps) => go(-steps),
+    isOwnEntry: (steps) => index - steps >= 0,
+    countJumps: () => 0,
+    scrollY: () => 0,
+    canAnimate: () => true,
+  };
+  const store = createVisitStore(placeAt(current()), { siteHistory });
+  function go(steps: number) {
+    index += steps;
+    store.getState().traverse(false);
+  }
+  const addresses = () => entries.map((entry) => entry.address);
+  store.getState().adoptEntry();
+  return { visit: store.getState, entries, addresses, go, here: () => current().address };
+}
+
+describe('navigate', () => {
+  it.each([
+    ['pushes a page over the home screen', '/desktop/2', '/aChess', ['/desktop/2', '/aChess']],
+    ['replaces the entry for the same address', '/python', '/python', ['/python']],
+    ['pushes a section', '/datenschutz', '/datenschutz#x', ['/datenschutz', '/datenschutz#x']],
+    [
+      'pushes the home screen from an unknown address',
+      '/a/b',
+      '/desktop/0',
+      ['/a/b', '/desktop/0'],
+    ],
+    ['opens the form where the visitor is', '/python', '/kontakt', ['/python', '/python']],
+  ])('%s', (_, from, to, addresses) => {
+    const { visit, addresses: written } = visitAt(from);
+    visit().navigate(to);
+    expect(written()).toEqual(addresses);
+  });
+
+  it('keeps the home layer below a page', () => {
+    const { visit } = visitAt('/desktop/2');
+    visit().navigate('/aChess');
+    expect(visit()).toMatchObject({ home: { path: '/desktop/2' }, page: { path: '/aChess' } });
+  });
+
+  it('keeps a page until it has closed', () => {
+    const { visit } = visitAt('/foo');
+    visit().navigate('/desktop/0');
+    expect(visit()).toMatchObject({ home: { path: '/desktop/0' }, page: { path: '/foo' } });
+    visit().endMotion();
+    expect(visit().page).toBeUndefined();
+  });
+});
+
+describe('turnToSlide', () => {
+  it('replaces the address at once', () => {
+    const { visit, addresses } = visitAt('/desktop/0');
+    visit().turnToSlide(2);
+    expect(addresses()).toEqual(['/desktop/2']);
+  });
+
+  it('adds an entry above the lock', () => {
+    const { visit, addresses } = visitAt('/');
+    visit().turnToSlide(1);
+    expect(addresses()).toEqual(['/', '/desktop/1']);
+  });
+
+  it('keeps the address of a page above the slider', () => {
+    const { visit, addresses } = visitAt('/desktop/2');
+    visit().navigate('/aChess');
+    visit().turnToSlide(3);
+    expect(addresses()).toEqual(['/desktop/2', '/aChess']);
+    expect(visit().home).toMatchObject({ slide: 3 });
+  });
+});
+
+describe('a modal', () => {
+  it('closes by Back, and opens again by Forward', () => {
+    const { visit, go } = visitAt('/aChess');
+    visit().openModal('lightbox', { picture: 1 });
+    visit().turnPicture(2);
+    go(-1);
+    expect(visit().modal).toBeUndefined();
+    go(1);
+    expect(visit()).toMatchObject({ modal: 'lightbox', picture: 2 });
+  });
+
+  it('keeps its picture while it closes', () => {
+    const { visit } = visitAt('/aChess');
+    visit().openModal('lightbox', { picture: 3 });
+    visit().closeModal();
+    expect(visit()).toMatchObject({ modal: undefined, picture: 3 });
+  });
+
+  it('leaves its entry when it closes', () => {
+    const { visit, here } = visitAt('/desktop/3');
+    visit().navigate('/impressum');
+    visit().openModal('form');
+    visit().closeModal();
+    visit().closeModal();
+    expect([here(), visit().entryIndex]).toEqual(['/impressum', 1]);
+  });
+
+  it('gives way to another modal within its entry', () => {
+    const { visit, entries } = visitAt('/aChess');
+    visit().openModal('lightbox');
+    visit().openModal('help');
+    expect([visit().modal, entries]).toMatchObject(['help', { length: 2 }]);
+  });
+
+  it('closes to the slide at the address of the form', () => {
+    const { visit, addresses } = visitAt('/kontakt');
+    expect(visit().modal).toBe('form');
+    visit().closeModal();
+    expect([visit().modal, addresses()]).toEqual([undefined, ['/desktop/3']]);
+  });
+
+  it('opens again after a reload', () => {
+    const state = { entryIndex: 1, entered: 0, modal: 'lightbox', picture: 2 };
+    expect(visitAt('/aChess', { state }).visit()).toMatchObject({ modal: 'lightbox', picture: 2 });
+  });
+
+  it('closes although the browser has refused its entry', () => {
+    const { visit, here } = visitAt('/python', { refuses: true });
+    visit().openModal('help');
+    visit().closeModal();
+    expect([visit().modal, here()]).toEqual([undefined, '/python']);
+  });
+});
+
+describe('leavePage', () => {
+  it('goes back past the sections of the page', () => {
+    const { visit, here } = visitAt('/desktop/3');
+    visit().navigate('/datenschutz');
+    visit().navigate('/datenschutz#a');
+    visit().navigate('/datenschutz#b');
+    expect([visit().leavePage(), here()]).toEqual([true, '/desktop/3']);
+  });
+
+  it('returns false on a page that was opened directly', () => {
+    expect(visitAt('/datenschutz').visit().leavePage()).toBe(false);
+  });
+});
+
+describe('traverse', () => {
+  it('shows Back and Forward between pages and slides', () => {
+    const { visit, go } = visitAt('/desktop/1');
+    visit().navigate('/python');
+    go(-1);
+    expect(visit()).toMatchObject({ route: { path: '/desktop/1' }, arrival: 'traversal' });
+    go(1);
+    expect(visit()).toMatchObject({ page: { path: '/python' }, entryIndex: 1 });
+  });
+
+  it('counts an entry that a jump to a section has made', () => {
+    const { visit, entries, go } = visitAt('/datenschutz');
+    entries.push({ address: '/datenschutz#a', state: null });
+    go(1);
+    expect(visit()).toMatchObject({ hash: '#a', entryIndex: 1, entered: 0 });
+    expect(entries.at(-1)?.state).toMatchObject({ entryIndex: 1, entered: 0 });
+  });
+
+  it('ignores the state that a browser extension has written', () => {
+    const { visit, entries, go } = visitAt('/python');
+    entries.push({ address: '/react', state: { extension: true } });
+    go(1);
+    expect(visit()).toMatchObject({ route: { path: '/react' }, entryIndex: 0 });
+  });
+});
+
+it.each([
+  ['/Impressum/?a=1#x', '/impressum?a=1#x'],
+  ['/%70ython', '/python'],
+  ['/desktop', '/desktop/0'],
+  ['/a%2Fb?c', '/a%2Fb?c'],
+])('adoptEntry corrects %s to %s', (address, corrected) => {
+  expect(visitAt(address).addresses()).toEqual([corrected]);
+});
