@@ -3,14 +3,9 @@ import { isPageZoomed, subscribeToPageZoom } from './visitor-settings.ts';
 
 /** Becomes true with `value` and stays true. */
 export function useHasBeenTrue(value: boolean): boolean {
-  return useLastDefined(value || undefined, false);
-}
-
-/** The last value that was not undefined; `initial` before one was. */
-export function useLastDefined<T>(value: T | undefined, initial: T): T {
-  const [last, setLast] = useState(initial);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
+  const [hasBeenTrue, setHasBeenTrue] = useState(value);
+  if (value && !hasBeenTrue) setHasBeenTrue(true);
+  return hasBeenTrue;
 }
 
 export function usePageZoomed(): boolean {

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
 import { attachPointerGestures, attachWheelGestures } from './picture-gestures.ts';
-import { type PictureMotion, usePictureMotion } from './picture-motion.ts';
+import type { PictureMotion } from './picture-motion.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
 export interface CarouselProps {
@@ -14,30 +15,28 @@ export interface CarouselProps {
   motion: PictureMotion;
   open: boolean;
   /** Stops at both ends, where it returns false. */
-  turnBy: (step: number) => boolean;
+  turnBy: (step: number, velocity?: number) => boolean;
   onClose: () => void;
 }
 
 export function Carousel(carousel: CarouselProps) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = carousel;
   const { elements } = motion;
-  const phase = usePictureMotion(motion, (state) => state.phase);
-  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
+  const phase = useVisit(({ viewer }) => viewer.phase);
+  const zoomed = useVisit(({ viewer }) => viewer.zoomed);
   const pageZoomed = usePageZoomed();
   // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): no slide
   // is a neighbour of infinity.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
-  const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
   // After the effect of the backdrop, which hides the page's scroll bar and so moves the picture.
   // React runs both before it paints, because a press or key has opened the lightbox.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect shows another index.
-  useEffect(() => show(), [open]);
   useEffect(() => {
-    if (index !== motion.index()) motion.turnTo(index);
-  }, [motion, index]);
+    if (open) motion.open();
+    else motion.close();
+  }, [motion, open]);
   useLayoutEffect(() => motion.stop, [motion]);
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnails, index);

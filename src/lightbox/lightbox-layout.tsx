@@ -4,9 +4,9 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
+import { useVisit } from '#src/store/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { usePictureMotion } from './picture-motion.ts';
 import { isZoomed } from './zoom.ts';
 
 /** What surrounds the picture is hidden while a hand pulls it. */
@@ -33,9 +33,9 @@ const places = {
 export function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, motion, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
-  const lifted = usePictureMotion(motion, (state) => state.lifted);
-  const zoomed = usePictureMotion(motion, (state) => state.zoomed);
-  const held = usePictureMotion(motion, (state) => state.lifted && state.phase === 'dragging');
+  const lifted = useVisit(({ viewer }) => viewer.lifted);
+  const zoomed = useVisit(({ viewer }) => viewer.zoomed);
+  const held = useVisit(({ viewer }) => viewer.lifted && viewer.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.

@@ -17,19 +17,20 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   const store = useVisitStore();
   const onClose = useVisit((visit) => visit.closeModal);
   const open = useVisit(({ modal }) => modal === 'lightbox');
-  // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
   const index = clamp(
     useVisit(({ picture }) => picture),
     range,
   );
-  const [motion] = useState(() => createPictureMotion(thumbnails));
+  const [motion] = useState(() => createPictureMotion(store, thumbnails, pictures.length));
 
-  function turnBy(step: number) {
+  function turnBy(step: number, velocity = 0) {
     const next = clamp(index + step, range);
     const turns = open && next !== index;
-    if (turns) store.getState().turnPicture(next);
-    return turns;
+    if (!turns) return false;
+    store.getState().turnPicture(next);
+    motion.turn(velocity);
+    return true;
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -38,7 +38,8 @@ const wheelGap = 200;
 
 interface GestureOptions {
   count: number;
-  onTurn: (step: number) => void;
+  /** @param velocity slides/ms */
+  onTurn: (step: number, velocity: number) => void;
   onClose: () => void;
 }
 
@@ -70,8 +71,9 @@ export function attachPointerGestures(
     const target = releaseTarget({ start: start.position, position, velocity, count });
     const step = target - motion.index();
     const isBeyond = position < 0 || position > count - 1;
-    motion.turnTo(target, isBeyond ? 0 : velocity / pitch());
-    onTurn(step);
+    const speed = isBeyond ? 0 : velocity / pitch();
+    if (step === 0) motion.settle({ position: speed });
+    else onTurn(step, speed);
   }
 
   function release({ velocity }: Drag) {
@@ -98,7 +100,7 @@ export function attachPointerGestures(
       return pointerType === 'mouse' ? threshold.mouse : threshold.touch;
     },
     onPress() {
-      const isAfterPinch = motion.state().phase === 'zooming';
+      const isAfterPinch = motion.isZooming();
       if (!isAfterPinch) pinch = undefined;
       caught = motion.hold() || isAfterPinch;
       start = motion.transform();

@@ -60,6 +60,15 @@ export interface ModalSlice {
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
+/** How the picture in the lightbox moves. */
+export interface ViewerState {
+  /** `flying`: moving by itself, by a spring or between thumbnail and carousel. */
+  phase: 'idle' | 'dragging' | 'zooming' | 'flying';
+  /** The picture may overflow the carousel: it is pulled, or flies from or to its thumbnail. */
+  lifted: boolean;
+  zoomed: boolean;
+}
+
 /** What moves, and when it may react. */
 export interface MotionSlice {
   slider: SliderPhase;
@@ -67,7 +76,9 @@ export interface MotionSlice {
   motion: PageMotion | undefined;
   /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
   homeSeen: number;
+  viewer: ViewerState;
   setSliderPhase: (slider: SliderPhase) => void;
+  setViewer: (change: Partial<ViewerState>) => void;
   endMotion: () => void;
   setHomeSeen: (time: number) => void;
 }
