@@ -32,7 +32,7 @@ import { ContactSheet } from './optional-form.ts';
  */
 export function Screens() {
   const hasHome = useVisit(({ home }) => home !== undefined);
-  const page = useVisit((visit) => visit.page?.path);
+  const page = useVisit((visit) => visit.page);
   return (
     <>
       <NavigationFocus />
@@ -45,7 +45,7 @@ export function Screens() {
       )}
       {page && (
         <Router hook={usePageLocation}>
-          <MovingPage key={page} path={page}>
+          <MovingPage key={page.path} route={page}>
             <PageLayer />
           </MovingPage>
         </Router>

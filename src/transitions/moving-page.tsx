@@ -1,16 +1,19 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isInViewport } from '#src/lib/dom.ts';
 import { useElements } from '#src/navigation/elements.tsx';
+import type { Route } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
 
 /** A page over the home screen that opens from its tile's icon and closes back into it. */
-export function MovingPage({ path, children }: PropsWithChildren<{ path: string }>) {
+export function MovingPage({ route, children }: PropsWithChildren<{ route: Route }>) {
   const store = useVisitStore();
   const box = useRef<HTMLDivElement>(null);
   const movement = useRef<Movement>(undefined);
   const phase = useVisit(({ motion }) => motion?.phase);
   const { icons } = useElements();
+  const { path } = route;
+  const background = 'detail' in route ? route.detail.tile.background : undefined;
 
   // A layout effect: no frame may show the page at rest first.
   useLayoutEffect(() => {
@@ -20,14 +23,15 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
     movement.current = undefined;
     if (!phase || !box.current) return;
     const icon = icons.get(path);
+    const isVisible = icon && isInViewport(icon.getBoundingClientRect());
     movement.current = movePage({
       phase,
       box: box.current,
       scrolled,
-      icon: icon && isInViewport(icon.getBoundingClientRect()) ? icon : undefined,
+      tile: isVisible && background ? { icon, background } : undefined,
       onEnd: () => store.getState().endMotion(),
     });
-  }, [store, icons, path, phase]);
+  }, [store, icons, path, background, phase]);
   useLayoutEffect(
     () => () => {
       movement.current?.clear();

@@ -15,6 +15,7 @@ export function AppIcon({ ref, detail, className, loading }: AppIconProps) {
   return (
     <span
       ref={ref}
+      data-app-icon
       className={`grid place-items-center rounded-icon shadow-icon icon-ground ${className}`}
       style={{ background: detail.tile.background }}
     >

@@ -88,17 +88,17 @@ test.describe('A page', () => {
     await expectSlide(page, 3);
   });
 
-  test('begins as its icon, with the drawing where it was', { tag: '@slow' }, async ({ page }) => {
+  test('begins as its tile’s icon, where that was', { tag: '@slow' }, async ({ page }) => {
     for (const app of [projectWithPictures, firstSkill]) {
       await openSlide(page, app.slide);
       const before = await boxOf(tile(page, app).locator('img'));
       const resume = await freezeAnimations(page);
       await tile(page, app).click();
-      const drawing = pageLayer(page).locator('> * > :last-child img');
+      const icon = pageLayer(page).locator('img').first();
       // The icon grows by a twentieth under the pointer.
       for (const [side, px] of Object.entries(before))
         await expect
-          .poll(async () => Math.abs((await boxOf(drawing))[side as keyof Box] - px), app.title)
+          .poll(async () => Math.abs((await boxOf(icon))[side as keyof Box] - px), app.title)
           .toBeLessThan(6);
       await resume();
       await expectStill(page);
