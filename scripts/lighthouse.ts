@@ -5,7 +5,6 @@ import { startStaticHost } from '#tests/support/static-host.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
-import { medians } from './medians.ts';
 
 // npm run lighthouse: Lighthouse's figures for four pages of the example, on its phone with slow
 // 4G: medians of RUNS. Times need an idle machine.
@@ -44,6 +43,16 @@ async function measure(url: string, tries = 3): Promise<Record<string, number>> 
     'layout shift': value('cumulative-layout-shift'),
     'all KB': value('total-byte-weight') / 1024,
   };
+}
+
+/** The median of each figure, to three digits. */
+function medians(measured: readonly Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(measured[0] ?? {});
+  const entries = names.map((name) => {
+    const sorted = measured.map((figures) => figures[name] ?? 0).sort((a, b) => a - b);
+    return [name, Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(3))];
+  });
+  return Object.fromEntries(entries);
 }
 
 try {
