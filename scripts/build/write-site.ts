@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -16,7 +16,7 @@ export async function writeSite(
   { root, base, env, build, publicDir }: ResolvedConfig,
 ) {
   const { pages, hasForm } = site;
-  const folder = join(root, build.outDir);
+  const folder = resolve(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
   const readText = (file: string) => readFile(join(root, file), 'utf8');
