@@ -13,8 +13,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf, readHeaders } from '#scripts/build/hosts/headers.ts';
-import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { listen, storedMessages } from './processes.ts';
 
@@ -54,8 +52,9 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     const { pathname } = new URL(url, 'http://host');
     requests.push(pathname);
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
-    const file = pageAt(pathname, folder, base)?.file ?? pathname.slice(base.length);
-    const path = join(folder, file);
+    const file = join(folder, pathname.slice(base.length));
+    const page = join(file, 'index.html');
+    const path = existsSync(page) ? page : file;
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     const type = contentTypes[extname(shown)] ?? 'application/octet-stream';
@@ -63,7 +62,6 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     const body = small.get(pathname) ?? readFileSync(shown);
     if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
     response.writeHead(found ? 200 : 404, {
-      ...headersOf(pathname.slice(base.length - 1), readHeaders(folder)),
       ...(isSmall && { 'content-encoding': 'br' }),
       'content-type': type,
     });

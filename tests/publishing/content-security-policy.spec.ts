@@ -5,24 +5,6 @@ import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
 const nowhere = '/gibt/es/nicht';
 
-/** `scripts/build/hosts/hosts.test.ts` tests caching. */
-test('every answer has the security headers, including redirects, files and 404', async ({
-  request,
-}) => {
-  const pages = ['/', projectWithPictures.path, `${projectWithPictures.path}/`, nowhere];
-  const files = ['/favicon.ico', '/robots.txt', `/assets/icons/${projectWithPictures.name}.svg`];
-  for (const path of [...pages, ...files, '/assets/app/weg-12345678.js']) {
-    expect((await request.get(path, { maxRedirects: 0 })).headers(), path).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-    });
-  }
-});
-
 const injected = `
   <base href="https://example.org/">
   <script>document.title = 'ran'</script>
@@ -49,7 +31,7 @@ const forbidden = [
   'style-src-elem',
 ];
 
-/** Writes markup into a page, and serves it as a host does that sends no headers. */
+/** Writes markup into a page. */
 async function inject(page: Page, path: string, markup: string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -59,7 +41,7 @@ async function inject(page: Page, path: string, markup: string) {
   });
 }
 
-test.describe('the content security policy, where a host sends no headers,', () => {
+test.describe('the content security policy of a page', () => {
   test.use({
     expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)|status of 404/i],
   });
