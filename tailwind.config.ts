@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
-import { withoutHiddenSigns } from './scripts/hidden-signs.ts';
 
 /** The owner's colours, which `src/styles/theme.css` names. */
-const palette = JSON.parse(
-  withoutHiddenSigns(readFileSync(join(contentPath, 'palette.json'), 'utf8')),
-);
+const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
 export default {
   // Not `**`, which finds nothing below a folder whose `.gitignore` ignores everything

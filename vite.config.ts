@@ -6,7 +6,6 @@ import { contentAssets } from './scripts/build/content-assets.ts';
 import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
-import { noHiddenSigns } from './scripts/content/no-hidden-signs.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { clearPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
@@ -21,7 +20,6 @@ export default defineConfig(({ command, isPreview }) => ({
     checkedEnvironment(),
     clearPortErrors(),
     react(),
-    noHiddenSigns(),
     contentAssets(),
     contentCheck(),
     messageStore(),

@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { environmentErrors, settingsErrors } from './build-environment.ts';
+import { environmentErrors } from './build-environment.ts';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1',
@@ -41,47 +38,12 @@ describe('environmentErrors', () => {
     }
   });
 
-  it('shows the signs that nobody sees in a wrong value', () => {
-    expect(environmentErrors({ BASE_PATH: '/port\u200bfolio/' })).toEqual([
-      expect.stringContaining('but is "/port\\u200bfolio/".'),
-    ]);
-  });
-
   it('requires the API key with a project, and the app id with App Check', () => {
     const { VITE_FIREBASE_PROJECT_ID } = project;
     const env = { VITE_FIREBASE_PROJECT_ID, VITE_RECAPTCHA_SITE_KEY: recaptcha };
     expect(environmentErrors(env).sort()).toEqual([
       'VITE_FIREBASE_API_KEY must be set when VITE_FIREBASE_PROJECT_ID is.',
       'VITE_FIREBASE_APP_ID must be set when VITE_RECAPTCHA_SITE_KEY is: App Check needs it.',
-    ]);
-  });
-});
-
-describe('settingsErrors', () => {
-  const variables = 'BASE_PATH=/portfolio/\n';
-
-  it('accepts files in UTF-8, and no file', () => {
-    const folder = temporaryFolder();
-    expect(settingsErrors(folder, 'production')).toEqual([]);
-    writeFileSync(join(folder, '.env.local'), `# Größe\n${variables}`);
-    expect(settingsErrors(folder, 'production')).toEqual([]);
-  });
-
-  // As Windows' editor and its PowerShell write it: the first variable would not be found.
-  it.each([
-    [
-      'UTF-8 with a byte order mark',
-      Buffer.from(`\ufeff${variables}`),
-      'begins with a byte order mark (BOM): save it as UTF-8 without one',
-    ],
-    ['UTF-16', Buffer.from(`\ufeff${variables}`, 'utf16le'), 'is not UTF-8: save it as that'],
-  ])('returns one line for each file in %s', (_, bytes, line) => {
-    const folder = temporaryFolder();
-    for (const name of ['.env.local', '.env.production', '.env.test'])
-      writeFileSync(join(folder, name), bytes);
-    expect(settingsErrors(folder, 'production')).toEqual([
-      `.env.local ${line}`,
-      `.env.production ${line}`,
     ]);
   });
 });

@@ -1,8 +1,4 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { settingsFault } from '#scripts/encoding-fault.ts';
-import { withHiddenSignsShown } from '#scripts/hidden-signs.ts';
 import { root } from '#scripts/root.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
 
@@ -55,24 +51,13 @@ function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
 
-/** One line for each `.env` file in whose encoding variables would not be found. */
-export function settingsErrors(folder: string, mode: string): string[] {
-  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  return names.flatMap((name) => {
-    const file = join(folder, name);
-    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    const fault = isFile && settingsFault(file);
-    return fault ? [`${name} ${fault}`] : [];
-  });
-}
-
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
     const isRight = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
     if (!value || isRight(value)) return [];
-    return [`${name} must be ${expected}, but is "${withHiddenSignsShown(value)}".`];
+    return [`${name} must be ${expected}, but is "${value}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
   if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {
@@ -91,7 +76,6 @@ export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',
     config(_, { command, isPreview, mode }) {
-      stopOn(settingsErrors(root, mode));
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
       // Overrides what a host or a shell has set: a build is always for production.

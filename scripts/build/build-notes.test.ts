@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { owner as exampleOwner } from '#content/owner.ts';
+import { project as exampleProject } from '#content/projects/a-chess/project.ts';
 import { root } from '#scripts/root.mjs';
 import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -22,7 +23,7 @@ function ownFolder(): string {
   return relative(root, temporaryFolder());
 }
 
-const built = { owner: briefOwner, hasForm: false, env: {} };
+const built = { owner: briefOwner, projects: [], hasForm: false, env: {} };
 
 it('buildNotes says in one line that the example was built', () => {
   const notes = buildNotes({ ...built, owner: exampleOwner, folder: 'example' });
@@ -38,29 +39,38 @@ it('buildNotes names what the imprint still has of the example', () => {
   expect(buildNotes({ ...built, owner, folder })).toEqual([line]);
 });
 
-it('buildNotes names the texts that nobody has changed, but not the legal pages', () => {
+it('buildNotes names links that still lead to the example’s addresses', () => {
   const folder = ownFolder();
-  const [project, legal] = ['projects/a-chess', 'pages/impressum'];
-  for (const each of [project, legal]) {
-    mkdirSync(join(root, folder, each), { recursive: true });
-    cpSync(join(root, 'example', each), join(root, folder, each), { recursive: true });
-  }
-  const line = `Still the example's texts in ${folder}: projects/a-chess/project.ts.`;
-  expect(buildNotes({ ...built, folder })).toEqual([line]);
-
-  const text = join(root, folder, project, 'project.ts');
-  writeFileSync(text, readFileSync(text, 'utf8').replace('Schach', 'Dame'));
-  expect(buildNotes({ ...built, folder })).toEqual([]);
+  const [button] = exampleProject.buttons;
+  const projects = [{ ...exampleProject, buttons: [{ label: 'Code', href: button?.href ?? '' }] }];
+  const profiles = [
+    { label: 'Mein GitHub', href: 'https://github.com/example' },
+    { label: 'Codeberg', href: 'https://codeberg.org/petra' },
+  ];
+  expect(buildNotes({ ...built, owner: { ...briefOwner, profiles }, projects, folder })).toEqual([
+    "Still the example's addresses: https://github.com/example, https://github.com/example/achess.",
+  ]);
 });
 
-it('buildNotes names letters that the font lacks, and the files that have them', () => {
+it('buildNotes names pictures with the example’s bytes, also under another name, but no logo of a skill and no wallpaper', () => {
   const folder = ownFolder();
-  mkdirSync(join(root, folder, 'projects/x'), { recursive: true });
-  writeFileSync(join(root, folder, 'owner.ts'), "fullName: 'Ștefan Nguyễn Жук'");
-  writeFileSync(join(root, folder, 'projects/x/project.ts'), "title: 'Жук, Łódź'");
-  writeFileSync(join(root, folder, 'slider.ts'), "heading: 'Größe'");
+  const copies = {
+    'public/favicon.svg': 'public/favicon.svg',
+    'public/icons/icon-192.png': 'public/icons/icon-192.png',
+    'public/assets/open-graph/lock.jpg': 'public/assets/open-graph/lock.jpg',
+    'public/assets/germany.svg': 'public/assets/germany.svg',
+    'projects/itspylearning/icon.svg': 'projects/my-app/icon.svg',
+    'projects/a-chess/pictures/game-400.webp': 'projects/my-app/pictures/app-400.webp',
+    'projects/a-chess/pictures/game-400.avif': 'projects/my-app/pictures/app-400.avif',
+    'skills/python/icon.svg': 'skills/python/icon.svg',
+    'skills/python/card.jpg': 'skills/python/card.jpg',
+    'pages/impressum/card.jpg': 'pages/impressum/card.jpg',
+  };
+  for (const [from, to] of Object.entries(copies))
+    cpSync(join(root, 'example', from), join(root, folder, to));
+  writeFileSync(join(root, folder, 'public/favicon.ico'), 'mine');
   expect(buildNotes({ ...built, folder })).toEqual([
-    `The site's font has no Ж, у, к: browsers draw them in another one (${folder}/owner.ts, ${folder}/projects/x/project.ts).`,
+    `Still the example's pictures in ${folder}: pages/impressum/card.jpg, projects/my-app/icon.svg, projects/my-app/pictures, public/assets/open-graph/lock.jpg, public/favicon.svg, public/icons/icon-192.png, skills/python/card.jpg.`,
   ]);
 });
 

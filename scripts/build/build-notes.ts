@@ -1,79 +1,95 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
-import { textFiles } from '#scripts/content/text-files.ts';
-import { contentFolder } from '#scripts/content-folder.mjs';
-import { root } from '#scripts/root.mjs';
 import { messagesPath } from '#scripts/store/message-folder.ts';
-import type { Owner } from '#src/content/types.ts';
+import { projectFiles } from '#src/content/parsed-content.ts';
+import type { Owner, ProjectContent } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';
-import { lettersBeyondFont } from './font-letters.ts';
+
+// Part of Node's bundle, which has the values of the content.
 
 interface Built {
   owner: Owner;
+  projects?: readonly ProjectContent[];
   hasForm: boolean;
   /** The variables of the build. */
   env: Record<string, string | undefined>;
   /** The content that was built, from the repository's folder. */
-  folder?: string;
+  folder: string;
 }
 
 /** Lines for the end of a build: what must not go live as it is, and where messages go. */
-export function buildNotes({ owner, hasForm, env, folder = contentFolder }: Built): string[] {
+export function buildNotes({ owner, projects = siteProjects, hasForm, env, folder }: Built) {
   const ofContent =
     folder === 'example'
       ? [exampleNote]
-      : [...imprintNotes(owner, folder), ...textNotes(folder), ...letterNotes(folder)];
+      : [
+          ...note(`in ${folder}/owner.ts`, unchangedFields(owner)),
+          ...note('addresses', unchangedLinks([owner, projects])),
+          ...note(`pictures in ${folder}`, unchangedPictures(folder)),
+        ];
   return hasForm ? [...ofContent, messagesNote(env)] : ofContent;
 }
+
+const siteProjects = Object.values(projectFiles);
 
 const exampleNote =
   'This is the site of the fictional owner in example/. Copy that to content/ for your own (docs/eigenes-portfolio.md).';
 
-/** What the imprint says. A first name may be the same by chance. */
-const ofImprint = ['fullName', 'siteTitle', 'siteUrl', 'email', 'phone', 'address'] as const;
+function note(where: string, left: Iterable<string>): string[] {
+  const list = [...new Set(left)].join(', ');
+  return list ? [`Still the example's ${where}: ${list}.`] : [];
+}
 
-function imprintNotes(owner: Owner, folder: string): string[] {
-  const left = ofImprint.filter((field) => {
+/** Facts of the legal notice, and names. A first name may be the same by chance. */
+const facts = ['fullName', 'siteTitle', 'slug', 'siteUrl', 'email', 'phone', 'address'] as const;
+
+function unchangedFields(owner: Owner): string[] {
+  return facts.filter((field) => {
     return owner[field] !== undefined && isDeepStrictEqual(owner[field], exampleOwner[field]);
   });
-  return left.length > 0 ? [`Still the example's in ${folder}/owner.ts: ${left.join(', ')}.`] : [];
 }
 
-/** Pages that say of every owner what `owner.ts` says. */
-const legalPages = ['impressum', 'datenschutz', 'barrierefreiheit'];
+const exampleProjects = import.meta.glob('/example/projects/*/project.ts', {
+  eager: true,
+  import: 'project',
+});
 
-/** Texts about the example's owner alone. */
-function personalTexts(): string[] {
-  const inFolders = ['project', 'skill', 'page'].flatMap((kind) => {
-    const names = readdirSync(join(root, 'example', `${kind}s`));
-    const personal = names.filter((name) => !legalPages.includes(name));
-    return personal.map((name) => `${kind}s/${name}/${kind}.ts`);
+function unchangedLinks(content: unknown): string[] {
+  const examples = linksIn([exampleOwner, exampleProjects]);
+  return linksIn(content).filter((href) => examples.includes(href));
+}
+
+/** Every `href` in a value. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'href' ? [child] : linksIn(child),
+  );
+}
+
+/** Pictures that show the owner's name, or stand for a project. The logos of skills may stay. */
+const personal =
+  /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|.*\/card).*\.\w+$/;
+
+function unchangedPictures(folder: string): string[] {
+  const examples = new Set(pictures('example').map(([, hash]) => hash));
+  const left = pictures(folder).filter(([, hash]) => examples.has(hash));
+  // One name for the widths and formats of a project's pictures.
+  return left.map(([file]) => file.replace(/\/pictures\/.*/, '/pictures'));
+}
+
+/** The personal pictures of a content, with a hash of their bytes. */
+function pictures(folder: string): [file: string, hash: string][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const personalFiles = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => personal.test(file));
+  return personalFiles.sort().map((file) => {
+    const bytes = readFileSync(join(folder, file));
+    return [file, createHash('sha256').update(bytes).digest('hex')];
   });
-  return ['resume.ts', 'slider.ts', ...inFolders];
-}
-
-function textNotes(folder: string): string[] {
-  const left = personalTexts().filter((text) => {
-    const own = join(root, folder, text);
-    if (!existsSync(own)) return false;
-    return readFileSync(own).equals(readFileSync(join(root, 'example', text)));
-  });
-  return left.length > 0 ? [`Still the example's texts in ${folder}: ${left.join(', ')}.`] : [];
-}
-
-function letterNotes(folder: string): string[] {
-  const files = textFiles(join(root, folder))
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => `${folder}/${path}`)
-    .sort();
-  const lettersIn = (file: string) => lettersBeyondFont(readFileSync(join(root, file), 'utf8'));
-  const having = files.filter((file) => lettersIn(file).length > 0);
-  const letters = new Set(having.flatMap(lettersIn));
-  if (letters.size === 0) return [];
-  return [
-    `The site's font has no ${[...letters].join(', ')}: browsers draw them in another one (${having.join(', ')}).`,
-  ];
 }
 
 function messagesNote({

@@ -2,12 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { foldersOf, type Kind } from '#scripts/content/content-folders.ts';
+import { foldersOf, kinds } from '#scripts/content/content-folders.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
 import { ownIcon } from '#scripts/schema/schema-parts.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
-
-const kinds: readonly Kind[] = ['project', 'skill', 'page'];
 
 /**
  * The pictures in the folders of the content, by their address below `assets`: `icon.svg`,

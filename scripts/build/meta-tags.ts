@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { owner } from '#content/owner.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/document-head.tsx';
 import { cardAlt, cards } from './open-graph-card-texts.ts';

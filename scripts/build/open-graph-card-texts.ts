@@ -1,11 +1,10 @@
-import { owner } from '#content/owner.ts';
-import { resume } from '#content/resume.ts';
 import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
+import { projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 

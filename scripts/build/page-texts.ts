@@ -2,7 +2,7 @@ import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
+import { pageFiles, projectFiles, skillFiles } from '#src/content/parsed-content.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import { checkFiles } from '#scripts/content/check-files.ts';
 import { contentFolder } from '#scripts/content-folder.mjs';
 import { stop, stopOn } from '#scripts/stop.mjs';
-import { buildNotes } from './build-notes.ts';
 import { dataModules } from './data-modules.ts';
 import { writeSite } from './write-site.ts';
 
 type Check = typeof import('#scripts/content/check.ts');
+type Notes = typeof import('./build-notes.ts');
 type Site = typeof import('./entry-server.tsx');
 
 /**
@@ -34,7 +34,11 @@ export function siteBuild(): Plugin[] {
             outDir: draft,
             copyPublicDir: false,
             rolldownOptions: {
-              input: ['scripts/build/entry-server.tsx', 'scripts/content/check.ts'],
+              input: [
+                'scripts/content/check.ts',
+                'scripts/build/entry-server.tsx',
+                'scripts/build/build-notes.ts',
+              ],
               // The check imports each file of the content on its own, the pages all of them.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -61,7 +65,9 @@ export function siteBuild(): Plugin[] {
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
       console.log(`prerendered ${site.pages.length} pages into ${client.config.build.outDir}`);
-      for (const note of buildNotes({ ...site, env: client.config.env })) console.log(note);
+      const { buildNotes }: Notes = await load('build-notes.js');
+      const built = { ...site, env: client.config.env, folder: contentFolder };
+      for (const note of buildNotes(built)) console.log(note);
     },
   };
   return [bundles, dataModules(() => site?.data)];

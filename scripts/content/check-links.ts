@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { basePath } from '#src/config/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { isThere } from './is-there.ts';
 import type { Mistake } from './mistake.ts';
 import type { Site } from './site.ts';
 
@@ -61,7 +61,8 @@ function faultOf(href: string, { pages, routes }: Site, folder: string): string 
   const address = basePath + path.slice(1);
   const route = routes.find((each) => each.path === address);
   if (!route) {
-    const isFile = address === paths.contactCard || isThere(join(folder, 'public'), fileOf(path));
+    const isFile =
+      address === paths.contactCard || existsSync(join(folder, 'public', fileOf(path)));
     return isFile ? undefined : `There is no page or file ${path}`;
   }
   if (!id) return undefined;

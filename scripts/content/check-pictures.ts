@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pictureWidths } from '#src/config/specification.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
-import { isThere } from './is-there.ts';
 import type { Mistake } from './mistake.ts';
 import type { Site } from './site.ts';
 
@@ -23,7 +23,7 @@ export function checkPictures({ projects, skills }: Site, folder: string): Mista
   }
   for (const [file, { productImages }] of Object.entries(projects)) {
     for (const [index, picture] of productImages.entries()) {
-      const missing = filesOf(picture).find((each) => !isThere(folder, each));
+      const missing = filesOf(picture).find((each) => !existsSync(join(folder, each)));
       if (!missing) continue;
       const message = `There is no ${missing}: npm run pictures makes it, and prints src and width`;
       mistakes.push({ file, path: ['productImages', index, 'src'], message });
@@ -32,7 +32,7 @@ export function checkPictures({ projects, skills }: Site, folder: string): Mista
   return mistakes;
 
   function requireBeside(file: string, path: PropertyKey[], name: string) {
-    if (isThere(join(folder, dirname(file)), name)) return;
+    if (existsSync(join(folder, dirname(file), name))) return;
     mistakes.push({ file, path, message: `There is no ${name} beside it` });
   }
 }

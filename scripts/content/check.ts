@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import { withHiddenSignsShown } from '../hidden-signs.ts';
 import { projectSchema, skillSchema } from '../schema/detail-schema.ts';
 import { ownerSchema } from '../schema/owner-schema.ts';
 import { paletteSchema } from '../schema/palette-schema.ts';
 import { resumeSchema } from '../schema/resume-schema.ts';
 import { localesSchema, staticPageSchema } from '../schema/static-page-schema.ts';
+import { textsSchema } from '../schema/texts-schema.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
 import { lineOf, type Mistake, mistakesOf } from './mistake.ts';
-import { unlikeExample } from './unlike-example.ts';
 
 // Runs in Vite, which reads the files: as part of Node's bundle in a build, and in the development
 // server. Each file is imported on its own, because one that lacks a field makes others fail.
@@ -26,7 +25,7 @@ const exampleTexts: Files = import.meta.glob([
 ]);
 
 const byExample = async (file: string, value: unknown) =>
-  unlikeExample(file, await exampleTexts[`/example/${file}`]?.(), value);
+  mistakesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
 /** Files come after those that they import: a failure is reported for the first that has it. */
 const checks: [Files, FileCheck][] = [
@@ -52,7 +51,7 @@ const checks: [Files, FileCheck][] = [
 export async function mistakesIn(folder: string): Promise<string[]> {
   const ofFiles = await mistakesOfFiles(folder);
   const mistakes = ofFiles.length > 0 ? ofFiles : await mistakesOfSite(folder);
-  return mistakes.map((mistake) => withHiddenSignsShown(`${folder}/${lineOf(mistake)}`));
+  return mistakes.map((mistake) => `${folder}/${lineOf(mistake)}`);
 }
 
 async function mistakesOfFiles(folder: string): Promise<Mistake[]> {

@@ -15,15 +15,8 @@ export function lineOf({ file, path, message }: Mistake): string {
   return field ? `${file}: ${field}: ${message}` : `${file}: ${message}`;
 }
 
-/** What Zod says of a value. @param path of the value in the file */
-export function mistakesOf(
-  file: string,
-  schema: z.ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Mistake[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map((issue) => {
-    return { file, path: [...path, ...issue.path], message: issue.message };
-  });
+/** The mistakes that a schema finds in a file. */
+export function mistakesOf(file: string, schema: z.ZodType, value: unknown): Mistake[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ file, path, message }));
 }

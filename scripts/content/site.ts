@@ -1,8 +1,7 @@
-import { owner } from '#content/owner.ts';
-import { resume } from '#content/resume.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { moduleOf } from '#src/content/content-path-parts.ts';
+import { pageFiles, projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
 /** What the checks between files look at. It can be imported when all fields are right. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tileImage } from '#src/content/content-path-parts.ts';
 import { contrast } from '#src/content/contrast.ts';
+import { plain } from './schema-parts.ts';
 
 const hex = '#[\\da-f]{6}';
 
@@ -18,8 +19,7 @@ const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
  * What lies behind a tile's icon: a colour, a gradient of colours, or an image beside the text, which
  * is darkened (`src/content/app-colors.ts`).
  */
-export const tileBackground = z
-  .string()
+export const tileBackground = plain
   .regex(new RegExp(`^(${hex}|${linear}|${radial})$|${tileImage.source}`, 'i'), {
     error:
       'Invalid background: expected a colour like #1a2b3c, a gradient like linear-gradient(145deg, #1a2b3c, #223344), or an image: tile.avif, .webp, .jpg or .png',

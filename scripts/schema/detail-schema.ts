@@ -7,7 +7,9 @@ import {
   linkOrFile,
   list,
   metaDescription,
+  name,
   ownIcon,
+  plain,
   slug,
   text,
 } from './schema-parts.ts';
@@ -24,9 +26,9 @@ const tileSchema = z.strictObject({
 });
 
 /** Typed as `icon-….svg`, not as string, so that editors still suggest the drawings' names. */
-const ownIconSchema = z
-  .string()
-  .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
+const ownIconSchema = plain.regex(ownIcon, {
+  abort: true,
+}) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
 
 const drawingNames = Object.keys(builtInDrawings) as DrawingName[];
 
@@ -58,12 +60,10 @@ export const pictureSchema = z
      * Without width and extension: `threencrypt/caesar` for
      * `…/threencrypt/pictures/caesar-320.avif`.
      */
-    src: z
-      .string()
-      .regex(
-        /^[\w-]+\/[\w-]+$/,
-        'Invalid picture: expected its folder and its name, like a-chess/game',
-      ),
+    src: plain.regex(
+      /^[\w-]+\/[\w-]+$/,
+      'Invalid picture: expected its folder and its name, like a-chess/game',
+    ),
     /** Natural size, px. */
     width: z.int(),
     height: z.int(),
@@ -79,7 +79,7 @@ export const pictureSchema = z
 
 const detailShape = {
   tile: tileSchema,
-  title: text,
+  title: name,
   description: text.min(20).max(155),
   /** For search engines; defaults to `description`. */
   metaDescription: metaDescription.exactOptional(),
@@ -95,7 +95,7 @@ export const projectSchema = z
     /** Beside the tile on wide screens. */
     tagline: text.min(3).max(50).exactOptional(),
     /** Technologies; one that equals a skill's title links the two pages. */
-    tags: list(text),
+    tags: list(name),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
     /** The owner's part in a team. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, slug, text } from './schema-parts.ts';
+import { link, list, plain, slug, text } from './schema-parts.ts';
 
 /** What still fits on the home screen and the lock. */
 const name = text.max(60);
@@ -29,16 +29,13 @@ export const ownerSchema = z.strictObject({
   /** Address of the page about this site, if there is one. */
   slug: slug.exactOptional(),
   /** The site's origin; used verbatim in sitemap, robots.txt and metadata. */
-  siteUrl: z
-    .string()
-    .regex(
-      /^https?:\/\/[\w.-]+(:\d+)?$/,
-      'Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
-    ),
-  email: z.email(),
+  siteUrl: plain.regex(
+    /^https?:\/\/[\w.-]+(:\d+)?$/,
+    'Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
+  ),
+  email: plain.pipe(z.email()),
   /** Outside Germany with `+` and country code. Without one the legal notice names the form. */
-  phone: z
-    .string()
+  phone: plain
     .regex(/^[+0][\d\s()/-]{5,}$/, 'Invalid phone number: expected one like 030 1234567 or +43 1 …')
     .exactOptional(),
   address: z.strictObject({ street: text, postalCode: text, city: text, country: text }),
@@ -72,13 +69,11 @@ export const ownerSchema = z.strictObject({
   ).exactOptional(),
 
   /** USt-IdNr., required in the legal notice if there is one (§ 5 Abs. 1 Nr. 6 DDG). */
-  vatId: z
-    .string()
+  vatId: plain
     .regex(/^[A-Z]{2}[\dA-Z+*. -]{2,18}$/, 'Invalid USt-IdNr.: expected one like DE123456789')
     .exactOptional(),
   /** W-IdNr., likewise. */
-  businessId: z
-    .string()
+  businessId: plain
     .regex(/^DE\d{9}-\d{5}$/, 'Invalid W-IdNr.: expected one like DE123456789-00001')
     .exactOptional(),
   /** § 2 Abs. 1 Nr. 11 DL-InfoV. */

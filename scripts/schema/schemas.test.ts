@@ -135,6 +135,32 @@ it.each<[mistake: string, file: keyof typeof contents, changes: object, line: st
   expect(linesOf(file, changes)).toEqual([`${file}: ${line}`]);
 });
 
+it.each([
+  ['a space at its end', 'React ', 'React'],
+  ['a space that does not break', 'Google\u00a0Play', 'Google Play'],
+  ['a zero-width space', 'Re\u200bact\ufeff', 'React'],
+  ['a letter and its mark', 'Gera\u0308te', 'Ger\u00e4te'],
+  ['an emoji of several', '👩\u200d💻', '👩\u200d💻'],
+])('a tag with %s equals the title that looks the same', (_, tag, title) => {
+  expect(projectSchema.parse({ ...project, tags: [tag] }).tags).toEqual([title]);
+  expect(skillSchema.parse({ ...skill, title }).title).toBe(title);
+});
+
+it('invisible characters are no part of addresses', () => {
+  const copied = {
+    email: 'hallo@\u200bexample.org ',
+    phone: '\u202a030 23125 042\u202c',
+    slug: 'max\u2060Mustermann',
+    siteUrl: ' https://example.org\n',
+  };
+  expect(ownerSchema.parse({ ...owner, ...copied })).toMatchObject({
+    email: 'hallo@example.org',
+    phone: '030 23125 042',
+    slug: 'maxMustermann',
+    siteUrl: 'https://example.org',
+  });
+});
+
 it('one line lists the drawings when a feature names another one', () => {
   const [feature] = project.featureParagraphs;
   const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, linkOrPage, list, metadataSchema, text } from './schema-parts.ts';
+import { language, linkOrPage, list, metadataSchema, plain, text } from './schema-parts.ts';
 
 const entrySchema = z.strictObject({
   label: text,
@@ -24,7 +24,7 @@ export const blockSchema = z.union(
 
 /** A section; `id` is its anchor, unique on its page. */
 export const sectionSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][\w-]*$/i, 'Invalid anchor: expected letters, digits and hyphens'),
+  id: plain.regex(/^[a-z][\w-]*$/i, 'Invalid anchor: expected letters, digits and hyphens'),
   heading: text,
   blocks: list(blockSchema),
 });

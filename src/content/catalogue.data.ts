@@ -1,7 +1,7 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { headBackground, tileBackground } from './app-colors.ts';
-import { projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
+import { projectFiles, projectsWith, skillFiles } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */

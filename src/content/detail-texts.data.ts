@@ -1,8 +1,8 @@
-import { owner } from '#content/owner.ts';
 import { accentOf } from './app-colors.ts';
 import { codeTokens } from './code-tokens.ts';
-import { projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
+import { projectFiles, projectsWith, skillFiles } from './parsed-content.ts';
+import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
 // What detail pages show below their titles. Only their chunk has it.

@@ -1,5 +1,5 @@
-import { owner as everything } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
+import { owner as everything } from './parsed-owner.ts';
 
 const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
 const { profiles, contactLinks, availability } = everything;

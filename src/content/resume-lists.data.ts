@@ -1,6 +1,10 @@
-import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
-import { projectFiles, skillFiles } from './content-by-file.ts';
+import * as content from './parsed-content.ts';
+import { owner } from './parsed-owner.ts';
+
+const { projectFiles, skillFiles } = content;
+
+export const { resume } = content;
 
 /** For lists of projects, in the order of the tiles. */
 export const projectSummaries = Object.values(projectFiles).map(({ tile, ...project }) => {

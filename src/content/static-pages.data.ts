@@ -1,12 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
-import { pageFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
-import type { Locales, StaticPage } from './static-page.ts';
-
-/** The words around pages in other languages, by language tag; the file is optional. */
-const [locales = {}] = Object.values(
-  import.meta.glob<Locales>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
-);
+import { locales, pageFiles } from './parsed-content.ts';
+import type { StaticPage } from './static-page.ts';
 
 /** What links to a static page, and its layout, need before its texts are loaded. */
 function linkOf([file, page]: [string, StaticPage]) {

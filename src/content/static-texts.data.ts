@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/config/specification.ts';
-import { pageFiles, projectFiles } from './content-by-file.ts';
 import { folderOf } from './content-path-parts.ts';
+import { pageFiles, projectFiles } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 
 /** What a static page shows below its heading. */

@@ -23,7 +23,7 @@ export interface Place {
 /** A project or a skill with its texts and its folder's name. */
 export type App<T = ProjectContent | SkillContent> = T & Place & { name: string; slug: string };
 
-/** `src/content/content-by-file.ts` needs Vite to read the folders. */
+/** `src/content/parsed-content.ts` needs Vite to read the folders. */
 async function inOrder<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
   slide: number,

@@ -1,4 +1,4 @@
-import { projectFiles } from '#src/content/content-by-file.ts';
+import { projectFiles } from '#src/content/parsed-content.ts';
 
 /** Icons of hosts on a grid of 24 × 24, drawn here because the hosts' logos are trademarks. */
 const icons: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { resume } from '#content/resume.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import {
   projectSummaries,
   referenceSummaries,
+  resume,
   skillSummaries,
 } from '#src/content/resume-lists.data.ts';
 import { slideIndex } from '#src/content/slides.ts';

@@ -1,7 +1,7 @@
-import { resume } from '#content/resume.ts';
 import { absoluteAddress, telephoneAddress } from '#src/content/addresses.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
+import { resume } from '#src/content/resume-lists.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BreakableTitle, StateText } from '#src/ui/text-parts.tsx';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { slides } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { lineOf } from './mistake.ts';
-import { unlikeExample } from './unlike-example.ts';
+import { lineOf, mistakesOf } from '../content/mistake.ts';
+import { textsSchema } from './texts-schema.ts';
 
 const linesOf = (example: unknown, own: unknown) =>
-  unlikeExample('texts/form.ts', example, own).map(lineOf);
+  mistakesOf('texts/form.ts', textsSchema(example), own).map(lineOf);
 
 it('a text that is missing, empty or of another type is named with its file and field', () => {
   const { name: _, ...labels } = contactForm.labels;
