@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontLetters } from '../../../scripts/build/font-letters.ts';
+import { letters } from './letters.mjs';
 
 const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../../../src/ui/font/', import.meta.url);
@@ -16,7 +16,7 @@ const sources = { 'latin-more': 'latin-ext' };
  * to 700, and copies the licence.
  */
 export async function subsetInter() {
-  for (const [name, text] of Object.entries(fontLetters)) {
+  for (const [name, text] of Object.entries(letters)) {
     const font = await readFile(
       new URL(`files/inter-${sources[name] ?? name}-wght-normal.woff2`, source),
     );

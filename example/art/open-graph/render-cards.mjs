@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { launchBrowser } from '#art/launch-browser.mjs';
 import { contentAssets } from '../../../scripts/build/content-assets.ts';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
+import { launchBrowser } from '../launch-browser.mjs';
 
 /** A line for each picture that a card shows and that is missing. */
 export function cardFaults() {

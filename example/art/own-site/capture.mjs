@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createBuilder, preview } from 'vite';
-import { encodePicture } from '#art/encode.mjs';
-import { launchBrowser } from '#art/launch-browser.mjs';
 import { contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
 import { pictureWidths } from '../../../src/config/specification.ts';
+import { encodePicture } from '../encode.mjs';
+import { launchBrowser } from '../launch-browser.mjs';
 
 const outDir = '.cache/art-site';
 

@@ -1,11 +1,11 @@
-/** The letters from one code point to another. */
-function range(from: number, to: number): string {
+/** The letters from one code point to another. @param {number} from @param {number} to */
+function range(from, to) {
   const codes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return String.fromCodePoint(...codes);
 }
 
 /** The letters of the font's files; `src/ui/font/inter.css` names the same, but for latin's. */
-export const fontLetters = {
+export const letters = {
   /** The letters of German and its neighbours in the west, and the signs that German texts use. */
   latin: [
     range(0x20, 0x7e),
@@ -25,14 +25,3 @@ export const fontLetters = {
   ].join(''),
   vietnamese: range(0x1ea0, 0x1ef9),
 };
-
-const all = new Set(Object.values(fontLetters).join(''));
-
-/** Letters of a text that Inter has and the site's files of it have not. */
-export function lettersBeyondFont(text: string): string[] {
-  // Browsers draw a letter and its mark as the one letter that they make.
-  const letters = text
-    .normalize('NFC')
-    .match(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu);
-  return [...new Set(letters)].filter((letter) => !all.has(letter));
-}
