@@ -60,7 +60,6 @@ if (existsSync(webkit.executablePath()))
 export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
-  tsconfig: join(root, 'tests/tsconfig.json'),
   testMatch: '**/*.spec.ts',
   // A slow test among quick ones; files that are slow as a whole have it in their names.
   grepInvert: isQuick ? /@slow/ : [],

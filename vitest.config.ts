@@ -5,14 +5,11 @@ import { ignored } from './tests/quick-or-slow.ts';
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT = 'example';
 
-const { contentAlias } = await import('./scripts/content-folder.mjs');
-
 /** @param include globs of its tests @param time ms that a test or a hook may take */
 export function project(name: string, include: string[], time: number, options: object = {}) {
   const times = { testTimeout: time, hookTimeout: time };
   return {
     root,
-    resolve: { alias: [contentAlias] },
     test: { name, include, exclude: ignored, ...times, ...options },
   };
 }

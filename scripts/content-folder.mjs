@@ -12,7 +12,7 @@ export const contentFolder = folder();
 /** Its absolute path, with slashes on Windows as well. */
 export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 
-/** For bundlers: makes `#content/owner.ts` the owner's. */
+/** Makes `#content/owner.ts` the owner's, which package.json resolves to the example's. */
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
 function folder() {
