@@ -3,7 +3,6 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
 import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
-import { preventReload } from '#src/lib/replaced-build.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { errorOf, Field } from './field.tsx';
@@ -32,7 +31,7 @@ export function ContactForm() {
     // Also resets a form that is opened meanwhile, unless another text is typed into it.
     const resetForm = () => finishSending({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;
-    void preventReload(step(store, { name, email, message }, resetForm));
+    void step(store, { name, email, message }, resetForm);
   };
 
   const element = useRef<HTMLFormElement>(null);

@@ -4,7 +4,6 @@ import type { Message } from '#src/config/message.ts';
 import { messageTarget } from '#src/config/message.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { checkingAnswers } from './check-answers.ts';
 
 declare module '@firebase/app' {
   /** The components of every Firebase app: exported, but missing from the public types. */
@@ -17,16 +16,14 @@ const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 let database: ReturnType<typeof connect> | undefined;
 
 /**
- * Stores a message, idempotently by `id`.
- * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded, or when
- * the server does not answer
+ * Stores a message, idempotently by `id`. Waits for the server without a limit.
+ * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
   // App Check loads before the app is created: a failure must not leave an app without it.
   const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
   database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
-  const target = doc(database, 'messages', id);
-  await checkingAnswers(() => setDoc(target, message));
+  await setDoc(doc(database, 'messages', id), message);
 }
 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {

@@ -2,22 +2,15 @@ import { notifications } from '#content/texts/form.ts';
 import { type Message, trimMessage } from '#src/config/message.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { loadChunk, withTimeout } from '#src/lib/load-chunk.ts';
-import { mayPrefetch } from '#src/lib/prefetching.ts';
-import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
+import { prefetch } from '#src/lib/prefetching.ts';
 import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
 const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
 
-let hasFailed = false;
-
-/**
- * Prefetches Firestore and the notifications when a form opens. If that fails, or a message failed
- * before, it reloads the page if the host has a newer build; the form keeps its text.
- */
+/** Prefetches Firestore and the notifications when a form opens. */
 export function prepareSending() {
-  if (hasFailed) void leaveReplacedBuild();
-  if (mayPrefetch()) loadFirestore().catch(leaveReplacedBuild);
+  prefetch(loadFirestore);
   prefetchNotifications();
 }
 
@@ -40,7 +33,6 @@ export async function sendMessage(
   try {
     await withTimeout(sendTimeout, storeIt());
   } catch (error) {
-    hasFailed = true;
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
     return;

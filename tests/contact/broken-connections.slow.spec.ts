@@ -23,7 +23,6 @@ const faults: Record<string, Answer> = {
   'is a 403': (route) => route.fulfill({ status: 403, json: {} }),
   'is a 500 after the write': afterWrite((route) => route.fulfill({ status: 500, json: {} })),
   'is the log-in page of a hotel': (route) => route.fulfill({ body: '<html>Hotel-WLAN</html>' }),
-  'has no result': (route) => route.fulfill({ json: {} }),
   'is half of its JSON': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
