@@ -12,7 +12,6 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LateBody } from '#src/ui/loading.tsx';
 import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
-import { FocusOfOtherPrograms } from './focus-of-other-programs.tsx';
 
 interface SheetProps {
   kind: 'form' | 'help';
@@ -101,7 +100,6 @@ export function Sheet(sheet: SheetProps) {
           {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
         </div>
         {children}
-        <FocusOfOtherPrograms />
       </Content>
     </Root>
   );

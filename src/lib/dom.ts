@@ -5,8 +5,7 @@
 export function isOfSite({ target }: Pick<Event, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target === document.body || target === document.documentElement) return true;
-  // Radix's guards bring the focus back into a dialog.
-  return target.closest('#root, [data-radix-focus-guard]') !== null;
+  return target.closest('#root') !== null;
 }
 
 /** Elements that handle keys themselves. */

@@ -1,7 +1,6 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, panZoomedPage, returnFocus } from '#src/dialog/dialog-handlers.ts';
-import { FocusOfOtherPrograms } from '#src/dialog/focus-of-other-programs.tsx';
 import { clamp } from '#src/gestures/range.ts';
 import { isInViewport, isOfSite } from '#src/lib/dom.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
@@ -81,7 +80,6 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             turnBy={turnBy}
             onClose={onClose}
           />
-          <FocusOfOtherPrograms />
         </Content>
       </Portal>
     </Root>

@@ -34,6 +34,8 @@ export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y
 export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
   (text): Act =>
     async ({ page, note }, visit) => {
+      // Radix keeps the focus in an open dialog.
+      if ((await page.getByRole('dialog').count()) > 0) return [visit];
       note(`type "${text}" into the field of another program`);
       await page.evaluate(() => {
         const before = document.activeElement;
