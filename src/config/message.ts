@@ -15,7 +15,7 @@ export type Message = Record<FieldName, string>;
 
 /**
  * The fields in the form's order; `texts/form.ts` labels them, the form checks them, the local store
- * checks their lengths again and `firestore.rules` their white space as well; `docs/operating` prints
+ * checks their lengths again and `firestore.rules` their characters as well; `docs/operating` prints
  * them, and the owner's privacy notice names them.
  * The limits bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC 5321.
  */
@@ -34,8 +34,16 @@ export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T>
 
 export const emptyMessage: Message = mapFields(() => '');
 
-export function trimMessage(message: Message): Message {
-  return mapFields((name) => message[name].trim());
+/** Comes with pasted addresses; a mail to an address that contains it would bounce. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
+
+/** A field's text as it is checked and stored. */
+export function cleanText(name: FieldName, text: string): string {
+  return (name === 'email' ? text.replace(invisible, '') : text).trim();
+}
+
+export function cleanMessage(message: Message): Message {
+  return mapFields((name) => cleanText(name, message[name]));
 }
 
 /** Where messages go: to the emulator, the project's Firestore, or the local one on this origin. */

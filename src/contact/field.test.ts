@@ -27,14 +27,20 @@ it.each([
   },
 );
 
+it('invisible characters in the e-mail address do not count', () => {
+  expect(errorOf('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
+});
+
 it.each([
   ['accepts', 'a@b'],
   ['accepts', ' ERIKA@BEISPIEL.DE '],
   ['accepts', 'jürgen@müller.de'],
   ['accepts', 'a@b@c'],
+  ['accepts', '\u200berika@\u00adbeispiel.de\u202c '],
   ['refuses', 'erika'],
   ['refuses', '@beispiel.de'],
   ['refuses', 'erika@'],
+  ['refuses', 'erika@\u200b'],
   ['refuses', 'erika@ beispiel.de'],
   ['refuses', 'erika@bei\nspiel.de'],
 ])('the check of an e-mail address %s %j', (verb, email) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, messageFields } from '#src/config/message.ts';
+import { cleanText, type FieldName, messageFields } from '#src/config/message.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
@@ -58,10 +58,10 @@ const nothingSeen = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 /** The German error of a field's text; undefined if it is valid. */
 export function errorOf(name: FieldName, text: string): string | undefined {
   const { limit, pattern } = messageFields[name];
-  const trimmed = text.trim();
+  const cleaned = cleanText(name, text);
   // First: the pattern takes minutes for megabytes of text.
-  if (trimmed.length > limit) return contactForm.tooLong(limit);
-  if (nothingSeen.test(trimmed) || pattern?.test(trimmed) === false)
+  if (cleaned.length > limit) return contactForm.tooLong(limit);
+  if (nothingSeen.test(cleaned) || pattern?.test(cleaned) === false)
     return contactForm.errors[name];
-  return loneSurrogate.test(trimmed) ? contactForm.brokenCharacter : undefined;
+  return loneSurrogate.test(cleaned) ? contactForm.brokenCharacter : undefined;
 }

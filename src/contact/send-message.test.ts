@@ -38,6 +38,16 @@ describe('sendMessage', () => {
     expect(lastNotification()).toMatchObject({ kind: 'success' });
   });
 
+  it('stores the texts trimmed, and the e-mail address without invisible characters', async () => {
+    const sending = sendMessage(
+      store,
+      { name: ' Erika ', email: 'erika\u200e@beispiel.de\u202c', message: '\nHallo!' },
+      resetForm,
+    );
+    await sending;
+    expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
+  });
+
   it('leaves the form alone and logs only the cause when the message is refused', async () => {
     const code = 'permission-denied';
     storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));

@@ -1,5 +1,5 @@
 import { notifications } from '#content/texts/form.ts';
-import { type Message, trimMessage } from '#src/config/message.ts';
+import { cleanMessage, type Message } from '#src/config/message.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { loadChunk, withTimeout } from '#src/lib/load-chunk.ts';
 import { prefetch } from '#src/lib/prefetching.ts';
@@ -28,7 +28,7 @@ export async function sendMessage(
   const id = startSending(message);
   const storeIt = async () => {
     const { storeMessage } = await loadFirestore();
-    await storeMessage(id, trimMessage(message));
+    await storeMessage(id, cleanMessage(message));
   };
   try {
     await withTimeout(sendTimeout, storeIt());

@@ -6,6 +6,7 @@ import { createDraftSlice } from './draft-slice.ts';
 const erika = { name: 'Erika', email: 'erika@beispiel.de', message: 'Hallo!' };
 const other = { ...erika, message: 'Hallo noch einmal!' };
 const spaced = { ...erika, message: ' Hallo!\n' };
+const pasted = { ...erika, email: 'erika@\u200bbeispiel.de' };
 
 function sessionStorage() {
   const values = new Map<string, string>();
@@ -26,6 +27,7 @@ function load(storage = sessionStorage()) {
 it.each([
   ['the same for the same text', 'at once', erika, true],
   ['the same with spaces around it', 'at once', spaced, true],
+  ['the same with an invisible character in the e-mail address', 'at once', pasted, true],
   ['the same after a reload', 'after a reload', erika, true],
   ['a new one once it was stored', 'once stored', erika, false],
   ['a new one for another text', 'at once', other, false],

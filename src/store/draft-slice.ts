@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { emptyMessage, fieldNames, type Message, trimMessage } from '#src/config/message.ts';
+import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/config/message.ts';
 
 interface Draft {
   /** What the form shows, also while it is being sent. */
@@ -51,8 +51,8 @@ export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<
 }
 
 function isSame(one: Message, other: Message): boolean {
-  const [trimmed, otherTrimmed] = [trimMessage(one), trimMessage(other)];
-  return fieldNames.every((name) => trimmed[name] === otherTrimmed[name]);
+  const [stored, otherStored] = [cleanMessage(one), cleanMessage(other)];
+  return fieldNames.every((name) => stored[name] === otherStored[name]);
 }
 
 /** A document id as long as Firestore's own: a message needs one before Firestore is loaded. */
