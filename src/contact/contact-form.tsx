@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { type FieldName, fieldNames, type Message, mapFields } from '#src/config/message.ts';
+import { emptyMessage, type FieldName, fieldNames, type Message } from '#src/config/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +13,20 @@ export function ContactForm() {
   const store = useVisitStore();
   const { draft, saveDraft, finishSending } = store.getState();
   const form = useForm<Message>({ defaultValues: draft });
-  const { register, handleSubmit, reset, getValues, setValue, setFocus, formState } = form;
+  const { register, handleSubmit, subscribe, reset, setValue, setFocus, formState } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    [subscribe, saveDraft],
+  );
+  // A message may be stored after its form was opened again.
+  useEffect(
+    () =>
+      store.subscribe((visit, before) => {
+        if (visit.draft !== before.draft && visit.draft === emptyMessage) reset(emptyMessage);
+      }),
+    [store, reset],
+  );
 
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
@@ -28,30 +41,15 @@ export function ContactForm() {
     const { modal, closeModal } = store.getState();
     if (modal !== 'form') return;
     closeModal();
-    // Also resets a form that is opened meanwhile, unless another text is typed into it.
-    const resetForm = () => finishSending({ name, email, message });
     const step = trap.current?.value ? pretendToSend : sendMessage;
-    void step(store, { name, email, message }, resetForm);
+    void step(store, { name, email, message }, () => finishSending({ name, email, message }));
+  };
+  const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
+    // Some password managers fill in fields without an event.
+    for (const name of fieldNames) setValue(name, textOf(event.currentTarget, name));
+    return handleSubmit(send, showProblems)(event);
   };
 
-  const element = useRef<HTMLFormElement>(null);
-  const readFields = () => {
-    const shown = shownIn(element.current);
-    for (const name of fieldNames) setValue(name, shown[name]);
-    saveDraft(shown);
-  };
-  useLayoutEffect(() => {
-    const closing = element.current;
-    // The draft is emptied once it is stored, which may be after the form was opened again.
-    const unsubscribe = store.subscribe((visit, before) => {
-      const isTyped = fieldNames.every((name) => visit.draft[name] === getValues(name));
-      if (visit.draft !== before.draft && !isTyped) reset(visit.draft);
-    });
-    return () => {
-      unsubscribe();
-      saveDraft(shownIn(closing));
-    };
-  }, [store, saveDraft, getValues, reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until its fields are there.
@@ -59,23 +57,11 @@ export function ContactForm() {
     if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
   }, [setFocus]);
 
-  const control = (name: FieldName) =>
-    register(name, {
-      validate: (text) => errorOf(name, text),
-      onChange: () => saveDraft(getValues()),
-    });
+  const control = (name: FieldName) => register(name, { validate: (text) => errorOf(name, text) });
 
   return (
     // `contents`: Senden shares a row with the sheet's Zurück.
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        readFields();
-        return handleSubmit(send, showProblems)(event);
-      }}
-      className="contents"
-    >
+    <form noValidate onSubmit={handleForm} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (
           <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
@@ -108,11 +94,8 @@ export function ContactForm() {
   );
 }
 
-/** What the visitor sees in the fields: some programs fill them in without an event. */
-function shownIn(form: HTMLFormElement | null): Message {
-  return mapFields((name) => {
-    const field = form?.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return isText ? field.value : '';
-  });
+function textOf(form: HTMLFormElement, name: FieldName): string {
+  const field = form.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText ? field.value : '';
 }

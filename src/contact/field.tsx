@@ -19,8 +19,6 @@ export function Field({ control, error }: FieldProps) {
   const shared = {
     ...control,
     autoComplete,
-    // React's onChange misses what password managers fill in (facebook/react#10135, by design).
-    onInput: control.onChange,
     id,
     'aria-required': true,
     'aria-invalid': error !== undefined,

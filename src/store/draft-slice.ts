@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/config/message.ts';
 
 interface Draft {
-  /** What the form shows, also while it is being sent. */
+  /** What the form shows, also while it is being sent; `emptyMessage` itself once it is stored. */
   draft: Message;
   /** The text that was last sent, until it is stored, and the id of its document. */
   lastSent: { message: Message; id: string } | undefined;
