@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { fieldsOf, openForm } from '#tests/support/contact.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
@@ -113,15 +114,32 @@ test.describe('the contact slide', () => {
     expect(await clipboard()).toBe(owner.email);
   });
 
+  for (const [what, withhold] of [
+    ['lacks the Clipboard API, as on plain HTTP', withoutClipboard],
+    ['refuses it, as browsers within apps do', refuseClipboard],
+  ] as const) {
+    test(`copies the e-mail address where the browser ${what}`, async ({ page }) => {
+      await page.addInitScript(withhold);
+      await openSlide(page, slideIndex.contact);
+      const button = page.getByRole('button', { name: 'E-Mail kopieren' });
+      await button.click();
+      await expect(page.getByRole('button', { name: 'Kopiert' })).toBeFocused();
+      const form = await openForm(page);
+      await fieldsOf(form).email.press('ControlOrMeta+v');
+      await expect(fieldsOf(form).email).toHaveValue(owner.email);
+    });
+  }
+
   test.describe('when the browser refuses the clipboard', () => {
     test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
 
     test('says how to copy the e-mail address by hand, until the next press', async ({ page }) => {
       await page.clock.install();
-      await openSlide(page, slideIndex.contact);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      await page.addInitScript(refuseClipboard);
+      await page.addInitScript(() => {
+        document.execCommand = () => false;
       });
+      await openSlide(page, slideIndex.contact);
       await page.getByRole('button', { name: 'E-Mail kopieren' }).click();
       const said =
         'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.';
@@ -139,3 +157,11 @@ test.describe('the contact slide', () => {
     });
   });
 });
+
+function withoutClipboard() {
+  Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+}
+
+function refuseClipboard() {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}

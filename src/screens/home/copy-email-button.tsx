@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copiedDuration } from '#src/config/specification.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
@@ -17,16 +17,14 @@ export function CopyEmailButton() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function copy({ isTrusted }: MouseEvent) {
+  async function copy() {
     if (state === 'copied') return;
     // The reset makes a repeated failure audible again.
     setState('idle');
     try {
-      await navigator.clipboard.writeText(owner.email);
+      await copyText(owner.email);
       setState('copied');
     } catch (error) {
-      // Safari rejects untrusted clicks by design (webkit.org/blog/10855), such as replayed ones.
-      if (!isTrusted) return;
       console.error('The clipboard refused the e-mail address:', error);
       setState('failed');
     }
@@ -52,4 +50,28 @@ export function CopyEmailButton() {
       </p>
     </>
   );
+}
+
+/** @throws the browser's refusal, or a TypeError where it lacks the Clipboard API */
+async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (refusal) {
+    // Plain HTTP has no Clipboard API, and browsers within Android's apps refuse it.
+    if (!copyByCommand(text)) throw refusal;
+  }
+}
+
+/** Copies without a selection, which would have to be restored. Returns whether it worked. */
+function copyByCommand(text: string): boolean {
+  let isHandled = false;
+  const handleCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isHandled = true;
+  };
+  document.addEventListener('copy', handleCopy);
+  const isDone = document.execCommand('copy');
+  document.removeEventListener('copy', handleCopy);
+  return isDone && isHandled;
 }
