@@ -1,31 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { gestureLockout } from '#src/config/specification.ts';
 import { isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
-import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
-
-/** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */
-export const lastWheelStep = { time: Number.NEGATIVE_INFINITY };
-
-/** Makes a step. Returns false at an end, where there is nothing to turn to. */
-type MakeStep = (step: Exclude<WheelStep, 0>) => boolean;
-
-interface Wheel {
-  gesture: WheelGesture;
-  /** When a wheel has last made a step, here or elsewhere, ms (`Event.timeStamp`). */
-  lastStep: { time: number };
-  onStep: MakeStep;
-}
-
-/** Prevents scrolling by an event and makes its step, unless something else consumes it. */
-export function handleWheel(event: WheelEvent, wheel: Wheel, consumed: boolean) {
-  const { gesture, lastStep, onStep } = wheel;
-  const { timeStamp: time } = event;
-  if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
-  const step = gesture.push(event, consumed);
-  if (step === 0 || time - lastStep.time < gestureLockout) return;
-  if (onStep(step)) lastStep.time = time;
-}
+import { createWheelGesture } from './wheel-gesture.ts';
+import { handleWheel, lastWheelStep, type MakeStep } from './wheel-steps.ts';
 
 /** Whether an element can still scroll vertically in the wheel's direction. */
 export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
@@ -52,8 +29,8 @@ interface WheelStepsOptions {
 export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: WheelStepsOptions) {
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const isOthers = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
-    handleWheel(event, { gesture, lastStep: lastWheelStep, onStep }, isOthers);
+    const consumed = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
+    handleWheel(event, { gesture, lastStep: lastWheelStep, onStep }, consumed);
   });
 
   useEffect(() => {

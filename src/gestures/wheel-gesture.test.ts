@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as wheel from '#tests/support/wheel-streams.ts';
-import { handleWheel } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
+import { stepByWheel } from './wheel-steps.ts';
 
 interface Elsewhere {
   /** ms for which the stream scrolls something else. */
@@ -26,8 +26,7 @@ function stepsOf(stream: wheel.WheelStream, elsewhere: Elsewhere = {}) {
       steps.push({ step, time: sample.timeStamp });
       return true;
     };
-    const event: Partial<WheelEvent> = { ...sample, cancelable: false };
-    handleWheel(event as WheelEvent, { gesture, lastStep, onStep }, sample.timeStamp < taken);
+    stepByWheel(sample, { gesture, lastStep, onStep }, sample.timeStamp < taken);
   }
   return steps;
 }
@@ -36,8 +35,11 @@ it.each(wheel.streams)('the wheel makes the steps meant by %s', (_, meant, strea
   expect(stepsOf(stream).map(({ step }) => step)).toEqual(meant);
 });
 
-it('a step comes with the first notch of a wheel that counts lines', () => {
-  expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.timeStamp);
+it.each([
+  ['that counts lines', wheel.spunLines],
+  ['of a Mac, which has 4 px', wheel.slowMacNotches],
+])('a step comes with the first notch of a wheel %s', (_, stream) => {
+  expect(stepsOf(stream)[0]?.time).toBe(stream[0]?.timeStamp);
 });
 
 it.each(wheel.streams)(

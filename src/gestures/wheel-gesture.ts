@@ -19,13 +19,22 @@ export function wheelDeltas({ deltaX, deltaY, deltaMode }: WheelSample): Point {
   return { x: deltaX * length, y: deltaY * length };
 }
 
-/** -1 for left and up, 1 for right and down. */
-export type WheelStep = -1 | 0 | 1;
+export interface WheelStep {
+  axis: 'x' | 'y';
+  /** -1 for left and up, 1 for right and down. */
+  direction: -1 | 1;
+}
 
 export type WheelGesture = ReturnType<typeof createWheelGesture>;
 
-/** Distance that shows intent, px (YARL: 30): less than a notch of 100 or 120 px, or of 3 lines. */
+/** Distance of a trackpad gesture that shows intent, px (YARL: 30). */
 const intentDistance = 30;
+
+/**
+ * A first sample after a pause is a notch of a mouse wheel if it is longer than this, px. Slow notches
+ * have 4 px on macOS; fingers that rest on a trackpad send 1 px, and most swipes start with 1 to 3 px.
+ */
+const maxNoise = 3;
 
 /** Silence that ends a gesture, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
@@ -55,9 +64,7 @@ interface Moment {
   speed: number;
 }
 
-interface Gesture {
-  axis: 'x' | 'y';
-  direction: -1 | 1;
+interface Gesture extends WheelStep {
   /** When it began or was last pushed, consumed or driven on to a further step. */
   since: Moment;
   /** Speeds. */
@@ -69,7 +76,7 @@ interface Gesture {
 const noPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
 
-function dominantAxis({ x, y }: Point): 'x' | 'y' {
+function dominantAxis({ x, y }: Point): WheelStep['axis'] {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
@@ -83,9 +90,10 @@ function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
   return min < max && speed >= min * pushFactor;
 }
 
-function advance(gesture: Gesture, now: Moment, consumed: boolean): WheelStep {
+/** Returns whether the gesture makes a further step. */
+function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
-  const { since, max, min, direction } = gesture;
+  const { since, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
@@ -93,13 +101,13 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): WheelStep {
   // Slow fingers may push only now.
   const isSurge = speed >= since.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.since = now;
-  return isStep && !isSurge ? direction : 0;
+  return isStep && !isSurge;
 }
 
 /**
- * Detects one step per wheel gesture, whatever its inertia. A gesture ends with a pause, 30 px in
- * another direction or a new push. One that is driven on, such as a spun wheel, makes a further step
- * after each `gestureLockout`.
+ * Detects one step per wheel gesture, whatever its inertia. A gesture begins with a notch or 30 px,
+ * and ends with a pause, 30 px in another direction or a new push. One that is driven on, such as a
+ * spun wheel, makes a further step after each `gestureLockout`.
  * @param since when the first sample could come, ms: what moves then, without a pause before it, may
  * be the inertia of a gesture that began earlier, and makes no step
  */
@@ -132,22 +140,23 @@ export function createWheelGesture(since = never) {
 
   return {
     /** @param consumed by something else, such as a scrolling page: the gesture makes no step */
-    push(sample: WheelSample, consumed = false): WheelStep {
+    push(sample: WheelSample, consumed = false): WheelStep | undefined {
       const { timeStamp: time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];
       // A trackpad sends a sample without a delta when fingers are lifted.
-      if (ctrlKey || delta === 0) return 0;
+      if (ctrlKey || delta === 0) return undefined;
       const start = startOf(time, delta);
       if (start === undefined) {
         current = undefined;
         pending = noPending;
       }
-      recent.push({ from: start ?? time - frame, to: time, delta });
+      const isNotch = start === undefined && Math.abs(delta) > maxNoise;
+      recent.push({ from: start ?? time - gestureGap, to: time, delta });
       const now = { time, speed: speedAt(time, delta) };
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = noPending;
-        if (!isNewPush(now, current)) return advance(current, now, consumed);
+        if (!isNewPush(now, current)) return advance(current, now, consumed) ? current : undefined;
         current = undefined;
       }
       pending = {
@@ -156,12 +165,12 @@ export function createWheelGesture(since = never) {
         consumed: pending.consumed || consumed,
       };
       const axis = dominantAxis(pending);
-      if (Math.abs(pending[axis]) < intentDistance) return 0;
+      if (!isNotch && Math.abs(pending[axis]) < intentDistance) return undefined;
       const direction = pending[axis] > 0 ? 1 : -1;
-      const step = pending.consumed ? 0 : direction;
+      const makesStep = !pending.consumed;
       current = { axis, direction, since: now, max: now.speed, min: now.speed };
       pending = noPending;
-      return step;
+      return makesStep ? current : undefined;
     },
   };
 }

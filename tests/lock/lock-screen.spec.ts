@@ -4,6 +4,7 @@ import {
   notch,
   pressMouse,
   putFingers,
+  restingFingers,
   swipe,
   trackpadSwipe,
   turnWheel,
@@ -147,6 +148,17 @@ test.describe('The lock', () => {
     await hint(page).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\/desktop\/0$/);
     await expectLocked(page);
+  });
+
+  test('stays while fingers rest on a trackpad, and unlocks by one slow notch of a mouse on macOS', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await turnWheel(page, restingFingers);
+    await settle(page);
+    await expectLocked(page);
+    await turnWheel(page, notch(4));
+    await expectSlide(page, 0);
   });
 
   test.describe('on a phone', () => {

@@ -6,6 +6,7 @@ import {
   dragMouse,
   notch,
   pressMouse,
+  restingFingers,
   swipe,
   trackpadSwipe,
   turnWheel,
@@ -289,6 +290,19 @@ test.describe('The slider under a wheel', () => {
     await expectSlide(page, 1);
     await turnWheel(page, notch(), { after: 400 });
     await turnWheel(page, notch(), { after: 310 });
+    await expectSlide(page, 2);
+  });
+
+  test('turns a slide by each slow notch of a mouse on macOS, whose 4 px are less than fingers must move', async ({
+    page,
+  }) => {
+    await openSlide(page, 0);
+    for (const number of [1, 2]) {
+      await turnWheel(page, notch(4));
+      await expectSlide(page, number);
+    }
+    await turnWheel(page, restingFingers);
+    await settle(page);
     await expectSlide(page, 2);
   });
 

@@ -167,6 +167,12 @@ export function notch(delta = 100): WheelTurn[] {
   return [{ deltaX: 0, deltaY: delta, timeStamp: 0 }];
 }
 
+/** What two fingers send that rest on a trackpad: single px, now and then, up and down. */
+export const restingFingers: readonly WheelTurn[] = [
+  ...[1, 1, -1, 1, -1, -1].map((deltaY, index) => ({ deltaX: 0, deltaY, timeStamp: index * 30 })),
+  ...[1, 1, 1].map((deltaY, index) => ({ deltaX: 0, deltaY, timeStamp: 600 + index * 400 })),
+];
+
 /**
  * A swipe on a trackpad: the fingers' push, then inertia that fades over about a second.
  * @param peak fastest event, px; negative for up and left

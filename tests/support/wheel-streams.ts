@@ -108,6 +108,8 @@ const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
 export const twoSwipes = stream([...swipe(56, 36), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
+/** By Chromium and Safari; Firefox sends one line for each. */
+export const slowMacNotches = stream(repeat(12, 350, 4.000244140625));
 export const notchesBackAndForth = stream([
   [300, -100],
   [300, 100],
@@ -141,10 +143,22 @@ export const streams: readonly WheelRow[] = [
   ],
   ['fingers that push for 1.3 s', [1, 1], longDrag],
   ['fingers that rest', [], stream(evenly(30, [1, -1, 0, 2, -2, 1, -1]))],
+  ['fingers that slip by 1 px now and then', [], stream(repeat(12, 350, 1))],
+  ['fingers that slip and stop', [], stream([...evenly(8, [3, 2, 1]), ...evenly(400, [2, 3, 1])])],
   ['pinch', [], pinch],
   ['touchpad swipe, Windows', [1], stream(touchpadSwipe(150))],
   ['swipe on a page that halts and gets the sum', [1], stream(summed(strong, 12, 20, 44))],
   ['three notches, a second apart', [1, 1, 1], slowNotches],
+  ['notches of 4 px every 0.35 s for 4 s, macOS', [1, 1, 1, 1, 1, 1], slowMacNotches],
+  ['notches of 4 px every 0.15 s for 1.5 s, macOS', [1, 1, 1], stream(repeat(11, 150, 4))],
+  [
+    'notches of a line every 0.35 s for 1.4 s',
+    [1, 1, 1],
+    stream(repeat(5, 350, 1), { deltaMode: 1 }),
+  ],
+  ['notches of 13 px every 0.35 s for 1.4 s', [1, 1, 1], stream(repeat(5, 350, 13))],
+  ['a notch of 4 px each way, macOS', [1, -1], stream(evenly(800, [4, -4]))],
+  ['a notch of 4 px at a browser zoom of 125 %', [1], stream(repeat(1, 0, 3.2))],
   ['one stroke of a wheel', [1], stream(stroke)],
   ['a second of even notches', [1, 1], spunWheel],
   ['a second of strokes', [1, 1], strokedWheel],
@@ -154,6 +168,7 @@ export const streams: readonly WheelRow[] = [
   ['two notches, 0.3 s apart', [1], stream(repeat(2, 300, 100))],
   ['a notch a second after a swipe', [1, 1], stream([...swipe(120, 60), ...repeat(1, 1000, 100)])],
   ['two notches, 0.7 s apart', [1, 1], stream(repeat(2, 700, 100))],
+  ['notches every 0.18 s for 1.6 s', [1, 1, 1], stream(repeat(10, 180, 100))],
   ['notches every 0.3 s for 1.8 s', [1, 1, 1], stream(repeat(7, 300, 100))],
   ['notches that weaken a little', [1, 1], stream([[0, 160], ...repeat(10, 95, 120)])],
   ['a page at once', [1], stream([[0, 1]], { deltaMode: 2 })],

@@ -1,5 +1,7 @@
-import { gestureLockout, lockFade } from '#src/config/specification.ts';
+import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
+import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
+import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
@@ -27,10 +29,12 @@ const dragThreshold = 10;
  * let go high enough in the window: `lock-rules.ts` decides, and the layer moves and fades. Plain DOM:
  * it runs in the prerendered page (`lock-before-hydration.ts`) before React takes it over.
  * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
+ * @param since when the first sample of a wheel could come; see `createWheelGesture`
  */
 export function createLockGestures(
   element: HTMLElement,
   wheelStep = { time: Number.NEGATIVE_INFINITY },
+  since?: number,
 ) {
   const hint = lockPart(element, 'hint');
   let handleUnlocked = (_: number) => {};
@@ -41,6 +45,7 @@ export function createLockGestures(
   });
   const listening = new AbortController();
   const { signal } = listening;
+  const wheelGesture = createWheelGesture(since);
   /** Offset of the layer at the press, px: it may be caught while it springs back. */
   let liftAtPress = 0;
 
@@ -92,12 +97,13 @@ export function createLockGestures(
     unlock(event.timeStamp);
   }
 
-  function handleWheel({ deltaX, deltaY, ctrlKey, timeStamp: time }: WheelEvent) {
-    const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
-    if (ctrlKey || !isVertical || isPageZoomed() || !isLocked()) return;
-    if (time - wheelStep.time < gestureLockout) return;
-    wheelStep.time = time;
-    unlock(time);
+  function handleWheel(event: WheelEvent) {
+    const onStep: MakeStep = (_, axis) => {
+      if (axis === 'y') unlock(event.timeStamp);
+      return axis === 'y';
+    };
+    const wheel = { gesture: wheelGesture, lastStep: wheelStep, onStep };
+    stepByWheel(event, wheel, isPageZoomed() || !isLocked());
   }
 
   /** Back may come before the home screen has replaced the lock. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
-import { lastWheelStep } from '#src/gestures/use-wheel-steps.ts';
+import { lastWheelStep } from '#src/gestures/wheel-steps.ts';
 import { StaticLinks } from '#src/layout/links.tsx';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -84,7 +84,8 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     delete window.early?.lock;
     const started = early ? [early] : [];
     // React may have replaced its lock after a translator changed the page (facebook/react#11538).
-    if (early?.element !== element) started.push(createLockGestures(element, lastWheelStep));
+    if (early?.element !== element)
+      started.push(createLockGestures(element, lastWheelStep, performance.now()));
     for (const gestures of started) gestures.whenUnlocked((time) => showHome(time, gestures));
     const stopWaiting = whenIdle(() => {
       if (mayPrefetch()) prepareHome();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-streams.ts';
-import { handleWheel } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
+import { handleWheel } from './wheel-steps.ts';
 
 const whole = strongSwipe.length;
 
