@@ -237,26 +237,29 @@ test.describe('The lock', () => {
   });
 
   for (const hand of ['the mouse', 'a finger']) {
-    test(`fades for 500 ms after a short flick up of ${hand} that begins on its hint, and springs back after a slow drag`, {
+    test(`fades for 500 ms after a short flick up or down of ${hand} that begins on its hint, and springs back after a slow drag`, {
       tag: hand === 'the mouse' ? '@slow' : [],
     }, async ({ page }) => {
-      await openPage(page, '/');
-      const from = await centreOf(hint(page));
-      const to = { ...from, y: from.y - 60 };
-      expect(to.y).toBeGreaterThan(height * 0.8);
-      const flick = async (duration: number) => {
-        if (hand === 'the mouse') return dragMouse(page, from, to, { duration });
-        const finger = await putFingers(page, from);
-        await finger.moveTo([to], duration);
-        await finger.lift();
-      };
-      await flick(600);
-      await expectLocked(page);
-      const resume = await freezeAnimations(page);
-      await flick(80);
-      await expectFading(page);
-      await resume();
-      await expectSlide(page, 0);
+      for (const distance of [-60, 50]) {
+        await openPage(page, '/');
+        const from = await centreOf(hint(page));
+        const to = { ...from, y: from.y + distance };
+        expect(to.y).toBeGreaterThan(height * 0.8);
+        expect(to.y).toBeLessThan(height);
+        const flick = async (duration: number) => {
+          if (hand === 'the mouse') return dragMouse(page, from, to, { duration });
+          const finger = await putFingers(page, from);
+          await finger.moveTo([to], duration);
+          await finger.lift();
+        };
+        await flick(600);
+        await expectLocked(page);
+        const resume = await freezeAnimations(page);
+        await flick(80);
+        await expectFading(page);
+        await resume();
+        await expectSlide(page, 0);
+      }
     });
   }
 

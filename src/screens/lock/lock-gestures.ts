@@ -7,10 +7,11 @@ import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts'
 import { revealHome } from './home-below-lock.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 import {
+  type Fade,
   hintFade,
   hintPosition,
   isUnlockKey,
-  swipeDirection,
+  swipeFade,
   swipePosition,
 } from './lock-rules.ts';
 
@@ -55,9 +56,9 @@ export function createLockGestures(
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
   /** @param since when the gesture was made, ms (`Event.timeStamp`) */
-  function unlock(since: number, duration: number = lockFade, direction: 'up' | 'down' = 'up') {
+  function unlock(since: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
     if (!isLocked()) return;
-    layer.fadeOut({ duration, direction, since });
+    layer.fadeOut({ ...fade, since });
     revealAfterFrame();
   }
 
@@ -69,15 +70,12 @@ export function createLockGestures(
 
   function handleEnd({ press, point, offset, velocity, time }: Drag) {
     if (!isLocked()) return;
-    if (isHint(press)) {
-      const ratio = point.y / window.innerHeight;
-      const duration = hintFade({ ratio, distance: offset.y, velocity: velocity.y });
-      if (duration !== undefined) return unlock(time, duration);
-    } else {
-      const direction = swipeDirection(liftAtPress + offset.y, velocity.y);
-      if (direction) return unlock(time, lockFade, direction);
-    }
-    layer.springBack();
+    const ratio = point.y / window.innerHeight;
+    const fade = isHint(press)
+      ? hintFade({ ratio, distance: offset.y, velocity: velocity.y })
+      : swipeFade(liftAtPress + offset.y, velocity.y);
+    if (fade) unlock(time, fade);
+    else layer.springBack();
   }
 
   function handleClick(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { fadeHomeIn, showHomeParts } from './home-below-lock.ts';
-import type { LayerPosition } from './lock-rules.ts';
+import type { Fade, LayerPosition } from './lock-rules.ts';
 
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
@@ -21,10 +21,7 @@ const halfTime = 0.87;
 /** By how much a fade may be late, ms: after a longer wait half of it is still seen. */
 const maxDelay = 250;
 
-interface FadeOut {
-  /** ms */
-  duration: number;
-  direction: 'up' | 'down';
+interface FadeOut extends Fade {
   /** When the gesture was made, ms (`Event.timeStamp`). */
   since: number;
 }

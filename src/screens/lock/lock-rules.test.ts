@@ -1,32 +1,30 @@
 import { expect, it } from 'vitest';
-import { daylight, hintFade, isUnlockKey, swipeDirection, swipePosition } from './lock-rules.ts';
+import { daylight, hintFade, isUnlockKey, swipeFade, swipePosition } from './lock-rules.ts';
 
 const flickUp = { distance: -60, velocity: -0.6 };
+const flickDown = { distance: 60, velocity: 0.6 };
+const up = (duration: number) => ({ duration, direction: 'up' });
 
 it.each([
-  ['below 80 %% of the height fades the layer for that share of 500 ms', 0.79, {}, 395],
-  ['in the middle of the height fades the layer for 250 ms', 0.5, {}, 250],
-  ['above the window removes the layer at once', -0.1, {}, 0],
+  ['below 80 %% of the height fades the layer for that share of 500 ms', 0.79, {}, up(395)],
+  ['in the middle of the height fades the layer for 250 ms', 0.5, {}, up(250)],
+  ['above the window removes the layer at once', -0.1, {}, up(0)],
   ['at 80 %% of the height does not unlock', 0.8, {}, undefined],
   ['below the window does not unlock', 1.2, {}, undefined],
-  ['by a flick up at 83 %% of the height fades the layer for 500 ms', 0.83, flickUp, 500],
-  ['by a flick up at 79 %% of the height fades the layer for 395 ms', 0.79, flickUp, 395],
+  ['by a flick up at 83 %% of the height fades the layer for 500 ms', 0.83, flickUp, up(500)],
+  ['by a flick up at 79 %% of the height fades the layer for 395 ms', 0.79, flickUp, up(395)],
   [
-    'by a slow drag up at 83 %% does not unlock',
-    0.83,
-    { distance: -60, velocity: -0.3 },
-    undefined,
-  ],
-  ['by a flick down does not unlock', 0.95, { distance: 60, velocity: 0.6 }, undefined],
-  ['by a flick back down does not unlock', 0.83, { distance: -60, velocity: 0.6 }, undefined],
-  [
-    'by a flick up to below its start does not unlock',
+    'by a flick down at 95 %% of the height fades the layer downwards for 500 ms',
     0.95,
-    { distance: 20, velocity: -0.6 },
-    undefined,
+    flickDown,
+    { duration: 500, direction: 'down' },
   ],
+  ['by a slow drag up at 83 %% does not unlock', 0.83, { velocity: -0.3 }, undefined],
+  ['by a slow drag down does not unlock', 0.95, { distance: 60, velocity: 0.3 }, undefined],
+  ['by a flick back down does not unlock', 0.83, { velocity: 0.6 }, undefined],
+  ['by a flick back up does not unlock', 0.95, { distance: 20, velocity: -0.6 }, undefined],
 ])('the hint that is let go %s', (_, ratio, drag, fade) => {
-  expect(hintFade({ ratio, distance: -60, velocity: 0, ...drag })).toBe(fade);
+  expect(hintFade({ ratio, distance: -60, velocity: 0, ...drag })).toEqual(fade);
 });
 
 it.each([
@@ -48,7 +46,7 @@ it.each([
   ['with a flick back does not unlock', -300, quick, undefined],
   ['of 0 px does not unlock', 0, 0, undefined],
 ])('a swipe %s', (_, distance, velocity, direction) => {
-  expect(swipeDirection(distance, velocity)).toBe(direction);
+  expect(swipeFade(distance, velocity)).toEqual(direction && { duration: 500, direction });
 });
 
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

@@ -20,6 +20,12 @@ export function hintPosition(start: number, current: number): LayerPosition {
   return { opacity, lift: Math.min(current - start, 0) * liftShare };
 }
 
+/** How the layer fades: for `duration` ms, its texts moving on in `direction`. */
+export interface Fade {
+  duration: number;
+  direction: 'up' | 'down';
+}
+
 interface HintRelease {
   /** Height of the pointer as a share of the viewport's, from its top. */
   ratio: number;
@@ -30,12 +36,14 @@ interface HintRelease {
 }
 
 /**
- * How long the layer fades when the hint is released, ms; undefined if it springs back. A flick up
- * that ends below the threshold is a swipe, because the hint says to swipe up.
+ * The fade after the hint is released; undefined if the layer springs back. A flick that ends below
+ * the threshold is a swipe.
  */
-export function hintFade({ ratio, distance, velocity }: HintRelease): number | undefined {
-  if (ratio < unlockThreshold) return lockFade * Math.max(ratio, 0);
-  return distance < 0 && velocity < -flickVelocity ? lockFade : undefined;
+export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | undefined {
+  if (ratio < unlockThreshold) {
+    return { duration: lockFade * Math.max(ratio, 0), direction: 'up' };
+  }
+  return isFlick(velocity) ? swipeFade(distance, velocity) : undefined;
 }
 
 /** The layer under a swipe: it follows one to one, transparent after its whole height (px). */
@@ -44,14 +52,17 @@ export function swipePosition(distance: number, height: number): LayerPosition {
 }
 
 /**
- * The direction in which a released swipe unlocks; undefined if the layer springs back. Distance
- * (px) and velocity (px/ms) are negative upwards.
+ * The fade after a released swipe; undefined if the layer springs back. Distance (px) and velocity
+ * (px/ms) are negative upwards.
  */
-export function swipeDirection(distance: number, velocity: number): 'up' | 'down' | undefined {
-  const isFlick = Math.abs(velocity) > flickVelocity;
-  if (isFlick && Math.sign(velocity) !== Math.sign(distance)) return undefined;
-  if (!isFlick && Math.abs(distance) < minSwipe) return undefined;
-  return distance < 0 ? 'up' : 'down';
+export function swipeFade(distance: number, velocity: number): Fade | undefined {
+  if (isFlick(velocity) && Math.sign(velocity) !== Math.sign(distance)) return undefined;
+  if (!isFlick(velocity) && Math.abs(distance) < minSwipe) return undefined;
+  return { duration: lockFade, direction: distance < 0 ? 'up' : 'down' };
+}
+
+function isFlick(velocity: number): boolean {
+  return Math.abs(velocity) > flickVelocity;
 }
 
 const unlockKey = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Enter| )$/;
