@@ -109,7 +109,20 @@ export function createLockGestures(
     if (layer.phase() === 'unlocked') layer.reset();
   }
 
-  window.addEventListener('popstate', handlePopState, { signal });
+  // A visitor who navigates away during the fade finds the lock closed on return.
+  function destroy() {
+    listening.abort();
+    stopDrag();
+    stopFollowingZoom();
+    layer.reset();
+  }
+
+  /** React removes a lock that is left before it is hydrated, and no component destroys its gestures. */
+  function whileConnected<T extends Event>(handle: (event: T) => void) {
+    return (event: T) => (element.isConnected ? handle(event) : destroy());
+  }
+
+  window.addEventListener('popstate', whileConnected(handlePopState), { signal });
   // One finger pans a zoomed page; browsers ask the nearest elements what a touch may do.
   const stopFollowingZoom = subscribeToPageZoom(() => {
     for (const part of [hint, lockPart(element, 'content')]) {
@@ -118,7 +131,7 @@ export function createLockGestures(
   });
   hint.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
-  window.addEventListener('keydown', handleKey, { signal, capture: true });
+  window.addEventListener('keydown', whileConnected(handleKey), { signal, capture: true });
   const stopDrag = pointerDrag(element, {
     accepts: isLocked,
     threshold: () => dragThreshold,
@@ -141,12 +154,6 @@ export function createLockGestures(
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback(unlockedAt);
     },
-    // A visitor who navigates away during the fade finds the lock closed on return.
-    destroy() {
-      listening.abort();
-      stopDrag();
-      stopFollowingZoom();
-      layer.reset();
-    },
+    destroy,
   };
 }
