@@ -30,8 +30,6 @@ export const notification = {
   slide: 600,
   fade: 300,
   width: 325,
-  /** Below this viewport width a notification takes the full width. */
-  fullWidthBelow: 768,
   /** Share of the width that dismisses by a swipe. */
   swipeShare: 0.4,
 } as const;

@@ -27,6 +27,8 @@ export function Notifications() {
   const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
+  /** Width of the card that was pressed last, px: a swipe begins with a press. */
+  const [pressedWidth, setPressedWidth] = useState(0);
   /** The focused element before focus entered the region. */
   const origin = useRef<HTMLElement>(null);
 
@@ -54,7 +56,7 @@ export function Notifications() {
         label={controls.notification}
         duration={duration}
         swipeDirection="right"
-        swipeThreshold={currentWidth() * notification.swipeShare}
+        swipeThreshold={pressedWidth * notification.swipeShare}
       >
         <Viewport
           label={controls.notificationRegion}
@@ -64,19 +66,16 @@ export function Notifications() {
           className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
         />
         {items.map((item) => (
-          <NotificationCard key={item.id} {...item} onClose={() => close(item.id)} />
+          <NotificationCard
+            key={item.id}
+            {...item}
+            onPress={setPressedWidth}
+            onClose={() => close(item.id)}
+          />
         ))}
       </Provider>
     </div>
   );
-}
-
-/** Current width of a notification, px. */
-function currentWidth(): number {
-  // Media queries include the scroll bar, the layout does not.
-  return window.innerWidth < notification.fullWidthBelow
-    ? document.documentElement.clientWidth
-    : notification.width;
 }
 
 const variants = {
@@ -91,14 +90,14 @@ const variants = {
 const motions =
   'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:1ms]! motion-reduce:transition-none!';
 
+interface NotificationCardProps extends SiteNotification {
+  /** @param width of the card, px */
+  onPress: (width: number) => void;
+  onClose: () => void;
+}
+
 /** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
-function NotificationCard({
-  kind,
-  title,
-  text,
-  open,
-  onClose,
-}: SiteNotification & { onClose: () => void }) {
+function NotificationCard({ kind, title, text, open, onPress, onClose }: NotificationCardProps) {
   const { ground, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();
@@ -119,8 +118,9 @@ function NotificationCard({
       onPointerCancel={() => setCancels(cancels + 1)}
       open={open}
       onOpenChange={onClose}
-      onPointerDown={() => {
+      onPointerDown={({ currentTarget }) => {
         swiped.current = false;
+        onPress(currentTarget.offsetWidth);
       }}
       onSwipeStart={() => {
         swiped.current = true;

@@ -63,6 +63,30 @@ test.describe('A notification', () => {
     });
   }
 
+  for (const [before, after, short, long] of [
+    [1000, 390, 150, 162],
+    [390, 1000, 124, 136],
+  ] as const) {
+    test(`is dismissed by a swipe over 40 % of its width at that moment, when the window was ${before} px wide before and is ${after} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: before, height: 700 });
+      await page.clock.install();
+      const notification = await notify(page);
+      await stopClock(page);
+      await page.setViewportSize({ width: after, height: 700 });
+      const box = await restingBox(notification);
+      const from = { x: box.x + 60, y: box.y + 20 };
+      const swipeBy = (distance: number) =>
+        dragMouse(page, from, { ...from, x: from.x + distance });
+      await swipeBy(short);
+      expect(await restingBox(notification)).toEqual(box);
+      await expect(notification).toBeVisible();
+      await swipeBy(long);
+      await expect(notification).toHaveCount(0, { timeout: 2000 });
+    });
+  }
+
   test('is dismissed by a click after a swipe that was too short', { tag: '@slow' }, async ({
     page,
   }) => {
