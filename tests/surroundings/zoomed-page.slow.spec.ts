@@ -3,13 +3,14 @@ import { openContact } from '#tests/support/contact.ts';
 import { sessionOf, swipe } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
-import { openSlide, topBarEntry } from '#tests/support/screens.ts';
+import { expectSlide, hint, openSlide, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 async function zoomPage(page: Page, pageScaleFactor: number) {
   const session = await sessionOf(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(pageScaleFactor);
+  const scale = () => page.evaluate(() => visualViewport?.scale);
+  await expect.poll(scale).toBeCloseTo(pageScaleFactor, 3);
 }
 
 /** Where the visitor looks within the zoomed page, px. */
@@ -92,5 +93,46 @@ test.describe('A page that is zoomed by pinching', () => {
       await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
       await expect(page).toHaveURL('/');
     });
+  });
+});
+
+test.describe('A phone that asks for the desktop site', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  // It ignores the page's viewport and shows 980 px at a scale of 0.4.
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<meta\s+name="viewport"[^>]*>/, '');
+      await route.fulfill({ response, body });
+    });
+  });
+
+  test('pans by one finger once it is zoomed, though its scale is below 1', async ({ page }) => {
+    for (const open of [
+      () => openPage(page, '/'),
+      () => openSlide(page, 1),
+      () => openLightbox(page, 1),
+    ]) {
+      await open();
+      const address = page.url();
+      await zoomPage(page, 0.98);
+      await swipe(page, { x: 200, y: 600 }, { x: 100, y: 250 });
+      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect(page).toHaveURL(address);
+    }
+    await expect(lightboxAt(page, 1)).toBeVisible();
+  });
+
+  test('unlocks by one finger, which turns slides then, while it is not zoomed', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await expect(hint(page)).toBeVisible();
+    await swipe(page, { x: 200, y: 500 }, { x: 200, y: 200 });
+    await expectSlide(page, 0);
+    await swipe(page, { x: 330, y: 500 }, { x: 60, y: 500 });
+    await expectSlide(page, 1);
   });
 });
