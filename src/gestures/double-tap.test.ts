@@ -8,6 +8,7 @@ it.each([
   ['ignores taps at distant places', [0, 100], 30, finger, [false, false]],
   ['ignores slow taps of a finger', [0, 450], 0, finger, [false, false]],
   ['counts slow clicks of a mouse', [0, 450], 0, 'mouse', [false, true]],
+  ['counts slow clicks of a pen', [0, 450], 0, 'pen', [false, true]],
   ['starts again with the third tap', [0, 100, 200, 300], 0, finger, [false, true, false, true]],
 ])('the double tap detector %s', (_, times, apart, pointerType, expected) => {
   const isDouble = createDoubleTapDetector();

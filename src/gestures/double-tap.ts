@@ -1,4 +1,4 @@
-/** Maximum time between the two taps, ms (YARL: 500 for a mouse, 300 for fingers). */
+/** Maximum time between the two taps of a finger, or clicks of a mouse or pen, ms (both YARL). */
 const maxInterval = { mouse: 500, touch: 300 } as const;
 
 /** Maximum distance between the two taps, px (PhotoSwipe: 25). */
@@ -10,7 +10,7 @@ type Tap = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp' | 'pointerType
 export function createDoubleTapDetector(): (tap: Tap) => boolean {
   let previous: Tap | undefined;
   return (tap) => {
-    const interval = tap.pointerType === 'mouse' ? maxInterval.mouse : maxInterval.touch;
+    const interval = tap.pointerType === 'touch' ? maxInterval.touch : maxInterval.mouse;
     const isDouble =
       previous !== undefined &&
       tap.timeStamp - previous.timeStamp <= interval &&

@@ -19,8 +19,8 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance from which a press is a drag, px (Radix: 10 for fingers). A mouse trembles less, and a
- * picture caught mid-motion is already held.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers). A mouse or pen trembles less, and
+ * a picture caught mid-motion is already held.
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
@@ -97,7 +97,7 @@ export function attachPointerGestures(
     accepts: (event) => !isIn(event, 'button, a'),
     threshold({ pointerType }) {
       if (caught) return threshold.caught;
-      return pointerType === 'mouse' ? threshold.mouse : threshold.touch;
+      return pointerType === 'touch' ? threshold.touch : threshold.mouse;
     },
     onPress() {
       const isAfterPinch = motion.isZooming();

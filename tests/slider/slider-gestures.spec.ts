@@ -79,6 +79,15 @@ test.describe('The slider under a mouse', () => {
     await expectSlide(page, 1);
   });
 
+  test('follows a pen, too', async ({ page }) => {
+    await openSlide(page, 1);
+    const pen = await pressMouse(page, from, 'pen');
+    await pen.moveTo({ x: from.x - 300, y: from.y });
+    await expect.poll(() => scrollPosition(page)).toBe(width + 300);
+    await pen.release();
+    await expectSlide(page, 2);
+  });
+
   for (const [end, slide, direction] of [
     ['first', 0, 1],
     ['last', lastSlide, -1],

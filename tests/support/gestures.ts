@@ -97,14 +97,17 @@ export async function doubleTap(page: Page, place: Point) {
   }
 }
 
-/** Presses the mouse button; the times of its events are exact, however busy the machine is. */
-export async function pressMouse(page: Page, from: Point) {
+/**
+ * Presses the mouse button, or puts down a pen that reports like a mouse; the times of its events are
+ * exact, however busy the machine is.
+ */
+export async function pressMouse(page: Page, from: Point, pointerType: 'mouse' | 'pen' = 'mouse') {
   const session = await sessionOf(page);
   await page.mouse.move(from.x, from.y);
   let time = Date.now();
   let place = from;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', buttons: 0 | 1) => {
-    const event = { type, ...place, buttons, clickCount: 1, timestamp: time / 1000 };
+    const event = { type, ...place, buttons, clickCount: 1, timestamp: time / 1000, pointerType };
     return session.send('Input.dispatchMouseEvent', { ...event, button: 'left' });
   };
   await send('mousePressed', 1);

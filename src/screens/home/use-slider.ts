@@ -7,7 +7,7 @@ import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
-/** Distance from which a press of the mouse is a drag, px. */
+/** Distance from which a press of mouse or pen is a drag, px. */
 const dragThreshold = 6;
 
 /**
@@ -17,7 +17,8 @@ const dragThreshold = 6;
 const notDraggable = 'button, input, textarea, select, [contenteditable], [href^="mailto:"]';
 
 /**
- * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
+ * Moves the slider by mouse, pen, wheel and keys, and the wallpaper by parallax; touch scrolls
+ * natively.
  * @param inert whether the lock or a page covers it
  * @returns refs for slider and wallpaper, and a stable function that glides to a slide
  */
@@ -46,7 +47,7 @@ export function useSlider(inert: boolean) {
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' && isFree() && !isOnControl(target),
+        pointerType !== 'touch' && isFree() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
