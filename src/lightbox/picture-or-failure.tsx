@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { retry } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
 import { useHasBeenTrue } from '#src/lib/hooks.ts';
-import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -25,10 +24,6 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
   );
   const largest = useHasBeenTrue(zoomed) && !largestFailed;
-  const isMissing = state === 'failed' && current;
-  useEffect(() => {
-    if (isMissing) void leaveReplacedBuild();
-  }, [isMissing]);
   const { width, height } = picture;
   const ratio = width / height;
   const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;

@@ -92,3 +92,21 @@ test('A page whose own part of the script fails after it was served can still be
   await closeLink(page).click();
   await expectSlide(page, projectWithPictures.slide);
 });
+
+test('A project whose pictures fail shows a notice for each, and is not requested again', async ({
+  page,
+}) => {
+  await page.route('**/assets/pictures/**', (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(projectWithPictures.path)) documents.push(request.url());
+  });
+  await openPage(page, projectWithPictures.path);
+  for (const number of projectWithPictures.productImages.keys()) {
+    const picture = screenshot(page, number + 1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toContainText('Das Bild konnte nicht geladen werden.');
+  }
+  await page.waitForLoadState('networkidle');
+  expect(documents).toHaveLength(1);
+});

@@ -12,10 +12,9 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { firstProject, projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { holdRequests, openPage } from '#tests/support/page.ts';
-import { expectSlide, heading, scrollTop, tile, topBarEntry } from '#tests/support/screens.ts';
+import { firstProject } from '#tests/support/content.ts';
+import { holdRequests } from '#tests/support/page.ts';
+import { expectSlide, heading, tile, topBarEntry } from '#tests/support/screens.ts';
 import { nextBuild, type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -32,8 +31,7 @@ test.use({
 });
 
 test.beforeAll(() => {
-  const pictures = projectWithPictures.productImages.map(({ src }) => src);
-  next = nextBuild(site, pictures);
+  next = nextBuild(site);
 });
 test.beforeEach(async ({ page }) => {
   host = await startStaticHost(site);
@@ -122,32 +120,6 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(loads).toBe(1);
     await answer(stored);
     await expect(notificationOf(page, 'sent')).toBeVisible();
-  });
-
-  test('is loaded again with its lightbox and scroll position when the next picture is gone', async ({
-    page,
-  }) => {
-    await openPage(page, host.url + projectWithPictures.path);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await screenshot(page, 1).click();
-    await expect(lightboxAt(page, 1)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const scrolled = await scrollTop(page);
-    expect(scrolled).toBeGreaterThan(100);
-    host.deploy(next);
-    // The next picture is loaded already, so that the page stays.
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => loads).toBe(2);
-    const picture = lightboxAt(page, 3).getByRole('img');
-    await expect(picture).toBeVisible();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    await expect.poll(() => scrollTop(page)).toBe(scrolled);
-    await expect(partFailed(page)).toHaveCount(0);
-    expect(loads).toBe(2);
   });
 
   test('is loaded again when a cache still had it and its script and style sheet are gone', async ({

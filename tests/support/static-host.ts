@@ -87,17 +87,14 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
 }
 
 /**
- * A copy of a built site in which scripts, style sheet and `pictures` have other names, as after a
- * change of texts. Their content is the same, so that the policies fit. Returns its folder.
+ * A copy of a built site in which scripts and style sheet have other names, as after a change of
+ * texts. Their content is the same, so that the policies fit. Returns its folder.
  */
-export function nextBuild(site: string, pictures: readonly string[]): string {
+export function nextBuild(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));
   cpSync(site, folder, { recursive: true });
-  /** Renames them in a text: `NAME/game` is `NAME/next-game` everywhere. */
   const renamed = (text: string) =>
-    pictures
-      .reduce((changed, name) => changed.replaceAll(name, name.replace('/', '/next-')), text)
-      .replace(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (old, name) => `${name}-${hashOf(old)}`);
+    text.replace(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (old, name) => `${name}-${hashOf(old)}`);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
     if (/\.(html|js)$/.test(file)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
