@@ -37,7 +37,7 @@ export function LightboxLayout(carousel: CarouselProps) {
   const zoomed = useVisit(({ viewer }) => viewer.zoomed);
   const held = useVisit(({ viewer }) => viewer.lifted && viewer.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
-  useWheelSteps(turnBy, {
+  useWheelSteps((step) => turnBy(step), {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
