@@ -25,9 +25,10 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
         // In the lightbox's order, also where a translator turns the page around.
         dir="ltr"
         style={{ '--columns': columns } as CSSProperties}
-        // A strip, on wide screens rows on a card. `--room` is the width of the widest. Pictures of
+        // A strip, with a scroll bar for a mouse without a horizontal wheel; on wide screens rows on a
+        // card. `--room` is the width of the widest. Pictures of
         // one width stand in columns; others at the distance of those above them.
-        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
+        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;

@@ -1,0 +1,32 @@
+import { projectWithPictures } from '#tests/support/content.ts';
+import { dragMouse } from '#tests/support/gestures.ts';
+import { screenshot } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/page.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('The strip of screenshots in a window of 900 px', () => {
+  test.use({ viewport: { width: 900, height: 900 } });
+
+  test('is scrolled to its end by the scroll bar, with a mouse alone', async ({ page }) => {
+    await openPage(page, projectWithPictures.path);
+    const last = screenshot(page, projectWithPictures.productImages.length);
+    await expect(last).not.toBeInViewport();
+    const strip = page.getByRole('list').filter({ has: last });
+    await strip.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(strip);
+    const thumb = { x: x + 50, y: y + height - 5 };
+    await dragMouse(page, thumb, { x: x + width, y: thumb.y }, { steps: 20 });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test.describe('The strip of screenshots on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has no scroll bar', async ({ page }) => {
+    await openPage(page, projectWithPictures.path);
+    const strip = page.getByRole('list').filter({ has: screenshot(page, 1) });
+    await expect(strip).toHaveCSS('scrollbar-width', 'none');
+  });
+});
