@@ -5,23 +5,30 @@ import { root } from '#scripts/root.mjs';
 import { runProcess } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** Lints a repository that has its configuration and these files. Returns what Biome prints. */
-async function lint(files: Record<string, string>) {
+/** A repository that has the configuration of this one, and these files. */
+function repositoryWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
+  const configuration = ['biome.json', 'rooms.grit', 'tsconfig.json', '.gitignore', 'package.json'];
   // Biome reads the names of the theme from the style sheet.
-  for (const name of ['biome.json', 'rooms.grit', '.gitignore', 'package.json', 'src/styles.css'])
+  for (const name of [...configuration, 'src/styles.css'])
     cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const { code, output, errors } = await runProcess(process.execPath, [biome, 'check'], {
-    cwd: folder,
-  });
+  return folder;
+}
+
+/** Runs a program of a package in a folder. Returns its exit code and what it prints. */
+async function run(program: string, args: string[], cwd: string) {
+  const path = join(root, 'node_modules', program);
+  const { code, output, errors } = await runProcess(process.execPath, [path, ...args], { cwd });
   return { code, said: output + errors };
 }
+
+const lint = (files: Record<string, string>) =>
+  run('@biomejs/biome/bin/biome', ['check'], repositoryWith(files));
 
 /** As VS Code writes its settings: with comments, four spaces and commas at the end. */
 const settings = '{\n    // Own.\n    "editor.wordWrap": "on",\n}\n';
@@ -40,6 +47,11 @@ it('files of editors and hosts and the content of an owner are not linted', asyn
     'jsconfig.json': settings,
     'functions/contact.js': 'var x = 1',
     'content/owner.ts': 'var x = 1',
+    'content/biome.json': settings,
+    'content/public/demo/app.js': 'var x = 1',
+    // Another working copy.
+    'copies/main/biome.json': '{}',
+    'copies/main/src/app.ts': 'var x = 1',
   });
   expect(code, said).toBe(0);
 });
@@ -56,4 +68,14 @@ it('code, its tests, the example and the configuration are linted', async () => 
   ];
   const { said } = await lint(Object.fromEntries(names.map((name) => [name, '{"x"  :7 }'])));
   for (const name of names) expect(said).toContain(name);
+});
+
+it('code and the typed texts of an owner are type-checked, files that a site only serves are not', async () => {
+  const typed = ['src/x.ts', 'tests/x.ts', 'scripts/x.mjs', 'content/owner.ts'];
+  const other = ['content/public/demo/app.js', 'content/public/x.ts', 'content/art/x.ts'];
+  const elsewhere = ['content/owner.test.ts', 'copies/main/src/x.ts'];
+  const names = [...typed, ...other, ...elsewhere];
+  const folder = repositoryWith(Object.fromEntries(names.map((name) => [name, 'export {}'])));
+  const { said } = await run('typescript/bin/tsc', ['--listFilesOnly'], folder);
+  expect(names.filter((name) => said.includes(name))).toEqual(typed);
 });
