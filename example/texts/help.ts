@@ -22,6 +22,10 @@ export const spokenKeys: Readonly<Record<string, string>> = {
   '?': 'Fragezeichen',
   '+': 'Plus',
   '-': 'Minus',
+  '←': 'Pfeil links',
+  '→': 'Pfeil rechts',
+  '↑': 'Pfeil auf',
+  '↓': 'Pfeil ab',
 };
 
 export const shortcutGroups: readonly ShortcutGroup[] = [
@@ -46,8 +50,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     screen: 'Startbildschirm',
     shortcuts: [
-      { keys: ['Pfeil rechts', 'Pfeil ab', 'Bild ab'], effect: 'zur nächsten Seite gehen' },
-      { keys: ['Pfeil links', 'Pfeil auf', 'Bild auf'], effect: 'zur vorigen Seite gehen' },
+      { keys: ['→', '↓', 'Bild ab'], effect: 'zur nächsten Seite gehen' },
+      { keys: ['←', '↑', 'Bild auf'], effect: 'zur vorigen Seite gehen' },
       { keys: ['Pos1'], effect: 'zur ersten Seite gehen' },
       { keys: ['Ende'], effect: 'zur letzten Seite gehen' },
     ],
@@ -55,8 +59,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     screen: 'Bildansicht',
     shortcuts: [
-      { keys: ['Pfeil rechts', 'l'], effect: 'nächstes Bild zeigen' },
-      { keys: ['Pfeil links', 'h'], effect: 'voriges Bild zeigen' },
+      { keys: ['→', 'l'], effect: 'nächstes Bild zeigen' },
+      { keys: ['←', 'h'], effect: 'voriges Bild zeigen' },
       { keys: ['+'], effect: 'Bild vergrößern' },
       { keys: ['-'], effect: 'Bild verkleinern' },
       { keys: ['0'], effect: 'ganzes Bild zeigen' },

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { assetUrl } from '#src/config/environment.ts';
+import { projects, skills } from '#src/content/catalogue.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { aboutLinks } from '#src/layout/links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
-import { whenIdle } from '#src/lib/prefetching.ts';
+import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { pageAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { DetailBody, partOf, ResumeBody, StaticBody } from './lazy-parts.ts';
@@ -13,6 +15,7 @@ function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.above) return;
   switch (route.slide) {
     case slideIndex.about:
+      prefetchIcons();
       ResumeBody.prefetch();
       ContactForm?.prefetch();
       if (aboutLinks.length > 0) StaticBody.prefetch();
@@ -24,6 +27,12 @@ function prefetchFrom(route: Route) {
       ContactForm?.prefetch();
       StaticBody.prefetch();
   }
+}
+
+/** Of the tiles on the next slides: lazy ones would come after their slide. */
+function prefetchIcons() {
+  if (!mayPrefetch()) return;
+  for (const { name } of [...skills, ...projects]) new Image().src = assetUrl(`icons/${name}.svg`);
 }
 
 export function Prefetch() {

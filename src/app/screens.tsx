@@ -102,7 +102,7 @@ function PageLayer() {
         <Route key={route.path} path={route.path}>
           <DetailLayout {...route}>
             <PageBody>
-              <DetailBody slug={route.detail.slug} />
+              <DetailBody detail={route.detail} />
             </PageBody>
           </DetailLayout>
         </Route>

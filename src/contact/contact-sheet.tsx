@@ -20,7 +20,7 @@ export function ContactSheet() {
     <Sheet
       kind="form"
       title={formPage.heading}
-      height="39rem"
+      size="max-w-lg [--sheet-height:39rem]"
       ref={fitVisibleArea}
       body={<ContactForm />}
       backLabel={back}

@@ -16,7 +16,30 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
       : { background: headBackground(background, name) };
-  return { file, name, slug, tile, title, line: lineOf(content), ...colors };
+  const { description } = content;
+  const tags = 'tags' in content ? content.tags : [];
+  const line = lineOf(content);
+  return {
+    file,
+    name,
+    slug,
+    tile,
+    title,
+    description,
+    tags,
+    related: relatedTo(content),
+    line,
+    ...colors,
+  };
+}
+
+/** Slugs of the skills that a project's tags name, or of the projects with a skill. */
+function relatedTo(content: ProjectContent | SkillContent): string[] {
+  const related =
+    'tags' in content
+      ? Object.values(skillFiles).filter(({ title }) => content.tags.includes(title))
+      : projectsWith(content.title);
+  return related.map(({ tile }) => tile.slug);
 }
 
 /** What stands beside a tile: what a project is, or what was built with a skill. */

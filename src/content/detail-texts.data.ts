@@ -1,18 +1,18 @@
 import { accentOf } from './app-colors.ts';
 import { codeTokens } from './code-tokens.ts';
 import { folderOf } from './content-path-parts.ts';
-import { projectFiles, projectsWith, skillFiles } from './parsed-content.ts';
+import { projectFiles, skillFiles } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
-// What detail pages show below their titles. Only their chunk has it.
+// What detail pages show below title, description and tags. Only their chunk has it.
 
 const slugOf = ({ tile }: ProjectContent | SkillContent) => tile.slug;
 
 function projectTexts(file: string, content: ProjectContent) {
-  const { tile, metaDescription, translations, tagline, code, ...texts } = content;
+  const { tile, metaDescription, translations, tagline, description, tags, code, ...texts } =
+    content;
   const { slug, background } = tile;
-  const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
   /** What clients say about this project, or about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
   const project = {
@@ -22,16 +22,16 @@ function projectTexts(file: string, content: ProjectContent) {
     references,
     ...(code && { code: codeTokens(code) }),
   };
-  return { project, neighbours: skills.map(slugOf) };
+  return { project };
 }
 
-function skillTexts(file: string, { tile, metaDescription, ...texts }: SkillContent) {
+function skillTexts(file: string, { tile, metaDescription, description, ...texts }: SkillContent) {
   const skill = {
     ...texts,
     featureParagraphs: withFolder(texts.featureParagraphs, folderOf(file)),
     accent: accentOf(tile.background),
   };
-  return { skill, neighbours: projectsWith(skill.title).map(slugOf) };
+  return { skill };
 }
 
 /**

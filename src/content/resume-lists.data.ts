@@ -1,4 +1,5 @@
 import { detailPage } from '#content/texts/detail.ts';
+import { lastYear } from './last-year.ts';
 import * as content from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 
@@ -6,11 +7,13 @@ const { projectFiles, skillFiles } = content;
 
 export const { resume } = content;
 
-/** For lists of projects, in the order of the tiles. */
-export const projectSummaries = Object.values(projectFiles).map(({ tile, ...project }) => {
-  const { title, description, tags, year, role, client } = project;
-  return { slug: tile.slug, title, description, tags, year, role, client };
-});
+/** For lists of projects, the newest first. */
+export const projectSummaries = Object.values(projectFiles)
+  .map(({ tile, ...project }) => {
+    const { title, description, tags, year, role, client } = project;
+    return { slug: tile.slug, title, description, tags, year, role, client };
+  })
+  .toSorted((one, other) => lastYear(other.year) - lastYear(one.year));
 
 /** For lists of skills, in the order of the tiles. */
 export const skillSummaries = Object.values(skillFiles).map(({ tile, title, description }) => ({

@@ -1,5 +1,5 @@
 import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/react-dialog';
-import type { CSSProperties, ReactNode, RefCallback } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { isOfSite } from '#src/lib/dom.ts';
@@ -16,8 +16,11 @@ import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /** Minimum height, a CSS length: the title must not move when the body arrives. */
-  height: string;
+  /**
+   * Classes of the greatest width and, in `--sheet-height`, of the least height: the title must not
+   * move when the body arrives.
+   */
+  size: string;
   ref?: RefCallback<HTMLElement>;
   /** What is `lazy`. */
   body: ReactNode;
@@ -27,27 +30,9 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-/**
- * Sheet and backdrop fade. With less motion in 1 ms: without an animation a dialog that is closing
- * would stay for ever, because Radix waits for the end of it.
- */
-const fading =
-  'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out motion-reduce:[animation-duration:1ms]!';
-
-/**
- * The sheet is centred from 600 px; in a narrower window it stands at the bottom, above an on-screen
- * keyboard (`fitVisibleArea`).
- */
-const place =
-  'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
-
-/** Chromium draws scroll bars over round corners (w3c/csswg-drafts#4643; Chromium 156, 2026-11). */
-const corners =
-  'rounded-t-card [clip-path:inset(0_0_-1.5rem_round_1.5rem)] sm:rounded-card sm:[clip-path:inset(0_round_1.5rem)]';
-
 /** A dialog that opens immediately and loads its body. */
 export function Sheet(sheet: SheetProps) {
-  const { kind, title, height, ref, body, backLabel, children } = sheet;
+  const { kind, title, size, ref, body, backLabel, children } = sheet;
   const store = useVisitStore();
   // The sheet is not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
@@ -60,7 +45,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A press that is released elsewhere does not close, so it must not take the focus either.
         onMouseDown={(event) => event.preventDefault()}
-        className={`fixed inset-0 z-40 bg-black/60 ${fading}`}
+        className="fixed inset-0 z-40 bg-black/60 data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in motion-reduce:[animation-duration:1ms]!"
       />
       <Content
         ref={ref}
@@ -78,13 +63,12 @@ export function Sheet(sheet: SheetProps) {
         onCloseAutoFocus={(event) =>
           returnFocus(store, event, [store.getState().opener, openers.get(kind)])
         }
-        style={{ '--height': height } as CSSProperties}
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`flex flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep scheme-light shadow-card [--fade-translate:0_3rem] [--underline:var(--color-secondary-dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${place} ${corners} ${fading}`}
+        className={`sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep scheme-light shadow-card [--underline:var(--color-secondary-dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>
-          {!backLabel && <Close className={buttonClass('paper')}>{closeLabel}</Close>}
+          {!backLabel && <Close className={buttonClass('neutral')}>{closeLabel}</Close>}
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           <ErrorBoundary
@@ -97,7 +81,7 @@ export function Sheet(sheet: SheetProps) {
           >
             <LateBody>{body}</LateBody>
           </ErrorBoundary>
-          {backLabel && <Close className={`${buttonClass('paper')} grow`}>{backLabel}</Close>}
+          {backLabel && <Close className={`${buttonClass('neutral')} grow`}>{backLabel}</Close>}
         </div>
         {children}
       </Content>

@@ -8,29 +8,31 @@ export function KeyboardHelpBody() {
   const setSingleKeys = useVisit((visit) => visit.setSingleKeys);
   return (
     <div className="w-full">
-      {shortcutGroups.map(({ screen, shortcuts }) => (
-        <section key={screen}>
-          <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
-          <dl className="grid gap-2">
-            {shortcuts.map(({ keys, effect }) => (
-              // In columns, unless large letters leave the effect no room beside its keys.
-              <div key={effect} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-                <dt className="flex max-w-full basis-[10.5rem] flex-wrap gap-2 sm:basis-[14rem]">
-                  {keys.map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
-                      <kbd className="rounded-xl border border-ground-light px-2 font-sans font-medium">
-                        <Key name={key} />
-                      </kbd>
-                    </Fragment>
-                  ))}
-                </dt>
-                <dd className="grow basis-[8rem]">{effect}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className="gap-x-10 md:columns-2">
+        {shortcutGroups.map(({ screen, shortcuts }) => (
+          <section key={screen} className="mb-5 break-inside-avoid">
+            <h3 className="mb-3 font-semibold">{screen}</h3>
+            <dl className="grid gap-2">
+              {shortcuts.map(({ keys, effect }) => (
+                // In columns, unless large letters leave the effect no room beside its keys.
+                <div key={effect} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+                  <dt className="flex max-w-full basis-42 flex-wrap gap-2 sm:basis-56 md:basis-40">
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
+                        <kbd className="rounded-xl border border-ground-light px-2 font-sans font-medium">
+                          <Key name={key} />
+                        </kbd>
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd className="grow basis-32">{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <label className="mt-4 flex min-h-11 items-center gap-4">
         <input
           type="checkbox"

@@ -26,5 +26,12 @@ export function KeyboardHelp() {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [store]);
-  return <Sheet kind="help" title={skipLinks.help} height="61.5rem" body={<KeyboardHelpBody />} />;
+  return (
+    <Sheet
+      kind="help"
+      title={skipLinks.help}
+      size="max-w-lg [--sheet-height:61.5rem] md:max-w-3xl md:[--sheet-height:36rem]"
+      body={<KeyboardHelpBody />}
+    />
+  );
 }

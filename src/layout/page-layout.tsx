@@ -13,6 +13,8 @@ interface PageLayoutProps {
   /** The page's language, when it is not the site's. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
+  /** Shown in the bar once the page's own title has scrolled away; decorative. */
+  title?: ReactNode;
   /** Class with the content's greatest width, at whose edge Schließen stands. */
   width?: string;
   style?: CSSProperties | undefined;
@@ -41,6 +43,7 @@ export function PageLayout({
   parent,
   lang,
   closeLabel = close,
+  title,
   width = 'max-w-content',
   style,
   className = '',
@@ -61,12 +64,20 @@ export function PageLayout({
     >
       {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
       <header className={`sticky top-0 z-10 pt-safe-top ${look.bar}`}>
-        <div className={`mx-auto flex justify-end px-(--margin) py-1.5 ${width}`}>
+        <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
+          {title && (
+            <div
+              aria-hidden
+              className="bar-title me-auto flex min-w-0 items-center gap-3 font-semibold print:hidden"
+            >
+              {title}
+            </div>
+          )}
           <Link
             href={parent}
             replace
             onClick={handleClose}
-            className={`-me-4 inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
+            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
           >
             <Glyph name="close" size={20} />
             {closeLabel}

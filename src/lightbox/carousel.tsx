@@ -41,6 +41,8 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnails, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
+    // The strip of thumbnails follows, so that the picture can fly back into its own.
+    thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');
   }, [thumbnails, index]);
 

@@ -38,7 +38,7 @@ export type Movement = ReturnType<typeof movePage>;
 /** Opens a page from its tile, or closes it into that, while the home screen behind dims. */
 export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions) {
   const page = box.firstElementChild as HTMLElement;
-  const pageIcon = page.querySelector<HTMLElement>('[data-app-icon]');
+  const pageIcon = page.querySelector<HTMLElement>('[data-page-icon]');
   const opens = phase !== 'closing';
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;

@@ -8,14 +8,16 @@ interface AppIconProps {
   detail: Detail;
   className: string;
   loading?: 'lazy';
+  /** Marks the icon of a page's head, which moves when the page opens. */
+  'data-page-icon'?: true;
 }
 
 /** An app's icon. Decorative: text beside it names the app. */
-export function AppIcon({ ref, detail, className, loading }: AppIconProps) {
+export function AppIcon({ ref, detail, className, loading, ...mark }: AppIconProps) {
   return (
     <span
+      {...mark}
       ref={ref}
-      data-app-icon
       className={`grid place-items-center rounded-icon shadow-icon icon-ground ${className}`}
       style={{ background: detail.tile.background }}
     >

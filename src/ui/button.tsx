@@ -12,7 +12,10 @@ const looks = {
   primary: 'bg-primary text-white pointed:bg-primary-dark',
   /** The second voice, beside it or alone. */
   secondary: `${outlined} border-secondary text-white pointed:bg-secondary pointed:text-ground-deep`,
-  /** Likewise, on white, where one ring of the focus is enough. */
+  /** On white, without a colour: beside errors pink would read as one. */
+  neutral:
+    'border-2 border-ground-light focus-visible:shadow-none! focus-visible:outline-primary-dark pointed:border-secondary-dark pointed:bg-secondary-tint',
+  /** The second action on white, where one ring of the focus is enough. */
   paper:
     'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark pointed:bg-secondary-tint',
   /** Says for a moment what it has done. */

@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import type { Detail } from '#src/content/catalogue.data.ts';
 import { detailTexts, type ProjectTexts, type SkillTexts } from '#src/content/detail-texts.data.ts';
+import { relatedDetails } from '#src/content/related-details.ts';
 import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { BreakableTitle } from '#src/ui/text-parts.tsx';
+import { DetailFacts } from './detail-facts.tsx';
 import { column } from './detail-layout.tsx';
 import {
   CaseStudy,
@@ -16,22 +18,17 @@ import {
   FeatureList,
   paragraphs,
 } from './detail-sections.tsx';
-import { DetailSummary } from './detail-summary.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 
-export function DetailBody({ slug }: { slug: string }) {
-  const texts = detailTexts[slug];
-  if (!texts) throw new Error(`There are no texts of ${slug}.`);
-  const neighbours = [...skills, ...projects].filter((each) =>
-    texts.neighbours.includes(each.slug),
-  );
+export function DetailBody({ detail }: { detail: Detail }) {
+  const texts = detailTexts[detail.slug];
+  if (!texts) throw new Error(`There are no texts of ${detail.slug}.`);
   const isProject = 'project' in texts;
-  const content = isProject ? texts.project : texts.skill;
   return (
     <>
-      <DetailSummary {...content} neighbours={neighbours} />
+      {isProject && <DetailFacts {...texts.project} />}
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={texts.project} />
@@ -41,8 +38,10 @@ export function DetailBody({ slug }: { slug: string }) {
         {/* Footers are not printed. */}
         <footer>
           {/* A project's skills are linked as tags in its introduction. */}
-          <DetailSection heading={headings.projects(content.title)}>
-            {!isProject && neighbours.length > 0 && <ProjectList projects={neighbours} />}
+          <DetailSection heading={headings.projects(detail.title)}>
+            {!isProject && detail.related.length > 0 && (
+              <ProjectList projects={relatedDetails(detail)} />
+            )}
           </DetailSection>
           <p
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}

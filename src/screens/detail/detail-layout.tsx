@@ -1,32 +1,83 @@
 import type { PropsWithChildren } from 'react';
+import { Link } from 'wouter';
+import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.data.ts';
+import { relatedDetails } from '#src/content/related-details.ts';
 import { PageLayout } from '#src/layout/page-layout.tsx';
+import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle, ScreenHeading } from '#src/ui/text-parts.tsx';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
 /**
- * The frame of a project or skill: what its tile knows renders immediately, in the app's colours.
+ * The frame of a project or skill: what its tile has renders immediately, in the app's colours.
  */
 export function DetailLayout({
   detail,
   parent,
   children,
 }: PropsWithChildren<{ detail: Detail; parent: string }>) {
-  const { title, color, background } = detail;
+  const { title, description, tags, color, background } = detail;
   return (
-    <PageLayout look="app" parent={parent} style={{ color, background }}>
-      <div className={`peer/head relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
+    <PageLayout
+      look="app"
+      parent={parent}
+      style={{ color, background }}
+      title={
+        <>
+          <AppIcon detail={detail} className="size-7 shrink-0" />
+          <span className="truncate">{title}</span>
+        </>
+      }
+    >
+      <div className={`peer/head relative grid gap-5 pt-8 pb-4 md:pt-16 print:block ${column}`}>
         <AppIcon
+          data-page-icon
           detail={detail}
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right"
         />
         <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pe-40 md:pe-56 md:text-6xl">
           <BreakableTitle title={title} />
         </ScreenHeading>
+        <div className="grid grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
+          <p className="max-w-text text-xl">{description}</p>
+          {tags.length > 0 && (
+            <ul
+              aria-label={detailPage.technologies}
+              className="-my-2 flex flex-wrap items-center gap-x-2 font-medium"
+            >
+              {tags.map((tag) => (
+                <li key={tag} className="flex min-h-11 items-center">
+                  <Tag
+                    title={tag}
+                    skill={relatedDetails(detail).find((each) => each.title === tag)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {children}
     </PageLayout>
+  );
+}
+
+/** A tag that is a skill's title leads to the skill. */
+function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
+  const pill = 'rounded-full border border-current px-3 py-0.5';
+  if (!skill) return <span className={pill}>{title}</span>;
+  return (
+    <Link
+      href={paths.below(skill.slug)}
+      className="group flex min-h-11 min-w-11 items-center rounded-full"
+    >
+      <span
+        className={`grow text-center underline underline-offset-4 group-hover:border-2 group-hover:px-2.75 group-hover:py-0.25 ${pill}`}
+      >
+        {title}
+      </span>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { relatedDetails } from '#src/content/related-details.ts';
 import { ContactLink } from '#src/layout/links.tsx';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -11,35 +12,39 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
-/** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */
-const most = 3;
+/** Up to this number, tiles have room for rows on a phone. */
+const maxRows = 3;
 
-/** Rows on a phone, large icons on a wide screen. On a desktop both kinds fill the slide's height. */
-const few = {
-  list: 'grid w-full gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-8',
-  tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:items-start md:text-start short:items-start short:gap-2 short:text-start',
-  icon: 'size-20 sm:size-28 md:size-[min(26svh,22vw)] short:size-20',
-  // Large letters need the whole width.
-  text: 'min-w-0 max-sm:grow max-sm:basis-[10rem]',
-  title: 'text-lg font-semibold md:text-2xl',
-  line: 'text-sm sm:text-base',
-};
-
-/** A phone's grid, on a wide screen with text beside the icons. */
-const many = {
-  list: 'grid w-[calc(100%+8px)] grid-cols-[repeat(auto-fit,max(5.5rem,26%))] justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:w-full md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-[9svh] short:-ms-1 short:w-[calc(100%+8px)] short:grid-cols-[repeat(auto-fit,max(5.5rem,11%))] short:gap-x-1 short:gap-y-2',
-  tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start short:flex-col short:gap-2 short:text-center',
-  icon: 'size-20 sm:size-24 lg:size-28 short:size-20',
-  text: 'max-sm:-mx-2 short:-mx-2',
-  title: 'text-label font-medium sm:text-base md:text-lg md:font-semibold short:text-label',
-  line: 'hidden md:block short:hidden',
+/** On a desktop both layouts are the same grid: icons with text beside them. */
+const layouts = {
+  /** A row for each tile on a phone, columns on a tablet. */
+  rows: {
+    list: 'grid w-full gap-2 sm:grid-cols-3 sm:gap-8 md:gap-x-6 md:gap-y-16',
+    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start short:flex-row short:items-center short:gap-3 short:text-start',
+    icon: 'size-20 sm:size-28 short:size-20',
+    // Large letters need the whole width.
+    text: 'min-w-0 max-sm:grow max-sm:basis-40',
+    title: 'text-lg font-semibold',
+    line: 'text-sm sm:text-base md:sr-only',
+  },
+  /** A phone's grid of icons. */
+  grid: {
+    list: 'grid w-full grid-cols-3 justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:gap-x-6 md:gap-y-16 short:grid-cols-6 short:gap-y-2',
+    tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start short:flex-col short:gap-2 short:text-center',
+    icon: 'size-20 sm:size-24 md:size-28 short:size-20',
+    // Wider than its column, for a long title on one line.
+    text: 'self-stretch max-sm:-mx-3 md:self-auto',
+    title:
+      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold short:text-label',
+    line: 'hidden text-label hyphens-auto sm:text-sm tall:block md:block md:text-base short:hidden',
+  },
 };
 
 export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
-  const looks = details.length > most ? many : few;
+  const layout = details.length > maxRows ? layouts.grid : layouts.rows;
   return (
-    <SlideGroup className="justify-items-center gap-[min(2rem,4svh)] md:gap-12 short:gap-3 beside:justify-items-start">
+    <SlideGroup className="justify-items-center gap-8 md:gap-12 short:gap-3 beside:justify-items-start">
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
@@ -47,10 +52,10 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
-      <ul className={looks.list}>
+      <ul className={layout.list}>
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
-            <AppTile detail={detail} looks={looks} />
+            <AppTile detail={detail} layout={layout} />
           </li>
         ))}
       </ul>
@@ -58,11 +63,17 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   );
 }
 
-function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
+interface AppTileProps {
+  detail: Detail;
+  layout: (typeof layouts)['rows'];
+}
+
+function AppTile({ detail, layout }: AppTileProps) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
   const icon = useRegisteredElement(useElements().icons, paths.below(slug));
   const lineId = line && `line-${slug}`;
+  const isSkill = skills.includes(detail);
 
   /** A click while the slider moves was meant to stop it. */
   function handleClick(event: MouseEvent) {
@@ -74,16 +85,16 @@ function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
       href={paths.below(slug)}
       onClick={handleClick}
       aria-describedby={lineId}
-      className={`group flex w-full rounded-tile py-2 text-shadow-lg ${looks.tile}`}
+      className={`group flex w-full rounded-tile py-2 text-shadow-lg ${layout.tile}`}
     >
       <AppIcon
         ref={icon}
         detail={detail}
         loading="lazy"
-        className={`shrink-0 group-hover:scale-105 group-active:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 ${looks.icon}`}
+        className={`shrink-0 group-hover:scale-105 group-active:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 ${layout.icon}`}
       />
-      <span className={`grid ${looks.text}`}>
-        <span className={`wrap-anywhere ${looks.title}`}>
+      <span className={`grid gap-1 ${layout.text}`}>
+        <span className={`wrap-anywhere ${layout.title}`}>
           <BreakableTitle title={tile.title} />
         </span>
         {line && (
@@ -91,9 +102,16 @@ function AppTile({ detail, looks }: { detail: Detail; looks: typeof few }) {
           <span
             id={lineId}
             aria-hidden
-            className={`text-balance text-on-ground-muted ${looks.line}`}
+            className={`text-balance text-on-ground-muted ${layout.line}`}
           >
             {line}
+          </span>
+        )}
+        {isSkill && (
+          <span aria-hidden className="hidden gap-2 md:flex short:hidden">
+            {relatedDetails(detail).map((project) => (
+              <AppIcon key={project.slug} detail={project} loading="lazy" className="size-8" />
+            ))}
           </span>
         )}
       </span>

@@ -1,0 +1,6 @@
+import { type Detail, projects, skills } from './catalogue.data.ts';
+
+/** The skills of a project, or the projects with a skill, in the order of their tiles. */
+export function relatedDetails({ related }: Pick<Detail, 'related'>): Detail[] {
+  return [...skills, ...projects].filter(({ slug }) => related.includes(slug));
+}

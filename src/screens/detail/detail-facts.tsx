@@ -1,0 +1,83 @@
+import { type CSSProperties, useId } from 'react';
+import { newWindow } from '#content/texts/controls.ts';
+import { detailPage } from '#content/texts/detail.ts';
+import { linkAddress } from '#src/config/environment.ts';
+import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { column } from './detail-layout.tsx';
+import { hostIcons } from './host-icons.data.ts';
+
+type DetailFactsProps = Pick<
+  ProjectContent,
+  'year' | 'role' | 'client' | 'color' | 'backgroundColor' | 'buttons'
+>;
+
+/** The lower part of a project's head: facts and buttons. */
+export function DetailFacts({
+  year,
+  role,
+  client,
+  color,
+  backgroundColor,
+  buttons,
+}: DetailFactsProps) {
+  const labels = detailPage.facts;
+  const values = { [labels.year]: year, [labels.role]: role, [labels.client]: client };
+  const facts = Object.entries(values).filter(([, text]) => text);
+  return (
+    <div
+      className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 ${column}`}
+    >
+      {facts.length > 0 && (
+        <dl className="flex flex-wrap gap-x-6 gap-y-3">
+          {facts.map(([label, text]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="font-semibold">{label}:</dt>
+              <dd className="tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buttons.length > 0 && (
+        <p
+          className="flex flex-wrap gap-3 pt-2"
+          style={{ '--color': color, '--ground': backgroundColor } as CSSProperties}
+        >
+          {buttons.map((button) => (
+            <ProjectButton key={button.href} {...button} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: ExternalButton) {
+  const style = {
+    '--hover-color': hoverColor,
+    '--hover-background': hoverBackgroundColor,
+  } as CSSProperties;
+  const icon = hostIcons[href.split('/')[2] ?? ''];
+  // The hint is a description, because the specification fixes the button's name.
+  const id = useId();
+  return (
+    <>
+      <a
+        href={linkAddress(href)}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={id}
+        style={style}
+        className={buttonClass('app')}
+      >
+        {icon && <Glyph path={icon} size={20} className="shrink-0" />}
+        {label}
+        {!icon && <Glyph name="external" size={20} className="shrink-0" />}
+      </a>
+      <span id={id} hidden>
+        {newWindow}
+      </span>
+    </>
+  );
+}
