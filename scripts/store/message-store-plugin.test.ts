@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Message } from '#src/config/message.ts';
 import { listen, storedMessages } from '#tests/support/processes.ts';
@@ -41,7 +42,7 @@ it('the local store stores a message once, however often it is sent', async () =
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(id, eva)));
   expect(new Set(sent)).toEqual(new Set([200]));
   expect(storedMessages(folder)).toEqual([{ id, receivedAt: expect.any(String), ...eva }]);
-  expect(printed).toEqual([`Message from Eva <eva@example.org>: ${folder}/${id}.json`]);
+  expect(printed).toEqual([`Message from Eva <eva@example.org>: ${join(folder, `${id}.json`)}`]);
 });
 
 it('the local store prints no control characters of a message', async () => {

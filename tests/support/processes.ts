@@ -37,8 +37,6 @@ export async function runProcess(
 export interface SiteServer {
   url: string;
   stop: () => Promise<unknown>;
-  /** Holds its answers back (SIGSTOP), gives them (SIGCONT), or never will (SIGKILL). */
-  signal: (name: NodeJS.Signals) => void;
 }
 
 /** Answers requests on a free port. */
@@ -81,8 +79,7 @@ export async function startServer(
   }
   for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
     if (child.exitCode !== null) break;
-    if (await fetch(url).catch(() => undefined))
-      return { url, stop, signal: (name) => void child.kill(name) };
+    if (await fetch(url).catch(() => undefined)) return { url, stop };
   }
   await stop();
   throw new Error(output);
