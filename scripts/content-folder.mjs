@@ -16,6 +16,8 @@ export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
 function folder() {
+  if (!existsSync(resolve(root, 'example')))
+    stop('The folder example/ is missing, with which content is compared: git restore example');
   const name =
     process.env.CONTENT || (existsSync(resolve(root, 'content')) ? 'content' : 'example');
   const path = relative(root, resolve(root, name)).replaceAll('\\', '/');
