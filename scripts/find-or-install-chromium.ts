@@ -16,11 +16,11 @@ function findChromium(): string | undefined {
   return names.map(findOnPath).find(Boolean);
 }
 
-/** Finds a Chromium or installs one. Stops with one line when neither works. */
+/** Finds a Chromium, or says so and installs one. Stops with one line when neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log('Installing a browser …');
+  console.log('No Chromium found: installing Playwright’s, or else the distribution’s …');
   run('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && findOnPath('apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update']);
