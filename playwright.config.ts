@@ -13,8 +13,6 @@ process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 /** The same in every engine. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-/** They have a site, and a configuration, of their own. */
-const ofAnotherOwner = /another-owner\/.*\.spec\.ts$/;
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT ??= 'example';
 // Read by the server, and by tests that look into its files.
@@ -98,7 +96,7 @@ export default defineConfig({
     ...(isQuick ? [] : otherEngines),
     {
       name: 'chromium',
-      testIgnore: [ofAnotherOwner, ...ignored],
+      testIgnore: ignored,
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
   ],

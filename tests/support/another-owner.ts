@@ -1,9 +1,6 @@
 import type { Owner } from '#src/content/types.ts';
 
-/**
- * A fictional person who has decided otherwise wherever an owner can decide: long names, no form, no
- * phone, a country that is not Germany, other ways to write, every fact that the legal pages know.
- */
+/** Unlike the example's owner in every field: no form, no phone, another country, every legal fact. */
 export const owner: Owner = {
   firstName: 'Annemarie-Josephine',
   fullName: 'Dr. Annemarie-Josephine Beispielhuber-von Musterhausen',

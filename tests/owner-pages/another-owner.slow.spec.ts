@@ -1,0 +1,64 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageSizes } from '#scripts/build/page-sizes.ts';
+import { root } from '#scripts/root.mjs';
+import { owner } from '#tests/support/another-owner.ts';
+import { openPage } from '#tests/support/page.ts';
+import { buildSite, serveSite } from '#tests/support/processes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ expectedErrors: [/status of 404/] });
+
+const content = '.cache/another-owner';
+const outDir = '.cache/another-owner-site';
+
+/** Changes a text of the content. */
+function change(file: string, from: string | RegExp, to: string) {
+  const path = join(root, content, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, file).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+/** Copies the example for an owner of another name, without pictures and a form. */
+function writeContent() {
+  const left = /\/(art|own-site|pictures)$|\.test\.ts$/;
+  rmSync(join(root, content), { recursive: true, force: true });
+  cpSync(join(root, 'example'), join(root, content), {
+    recursive: true,
+    filter: (path) => path.includes('public') || !left.test(path),
+  });
+  const { references, ...fields } = owner;
+  const text = `export const owner = ${JSON.stringify(fields)};\n`;
+  writeFileSync(join(root, content, 'owner.ts'), text);
+  change('slider.ts', /\n.*imageAlt.*/, '');
+  for (const project of ['a-chess', 'morning-chess', 'threencrypt', 'visual-sort'])
+    change(`projects/${project}/project.ts`, /(productImages: )\[.*?\n {2}\]/s, '$1[]');
+}
+
+test('the site of an owner of another name, without pictures and a form, opens every page and names nobody else', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  writeContent();
+  await buildSite({ outDir, env: { CONTENT: content } });
+  const site = await serveSite({ outDir });
+  const paths = Object.keys(pageSizes(join(root, outDir)));
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of paths) {
+    await openPage(page, site.url + path);
+    await expect(page.getByRole('heading').first(), path).toHaveText(/\S/);
+  }
+  await openPage(page, `${site.url}/desktop/3`);
+  const write = page.getByRole('link', { name: 'Schreiben' });
+  await expect(write).toHaveAttribute('href', new RegExp(`^mailto:${owner.email}`));
+  expect((await page.goto(`${site.url}/kontakt`))?.status()).toBe(404);
+  await site.stop();
+
+  for (const file of readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file)) continue;
+    const text = readFileSync(join(root, outDir, file), 'utf8');
+    expect.soft(/\bMax\b|ustermann|irestore/.exec(text)?.[0], file).toBeUndefined();
+  }
+});
