@@ -38,6 +38,3 @@ export const failure = {
   heading: 'Dieser Teil der Website konnte nicht geladen werden.',
   reason: 'Vielleicht ist die Verbindung abgebrochen.',
 };
-
-/** Where the page can be read, but its script has not come. */
-export const scriptFailure = 'Ein Teil der Website konnte nicht geladen werden.';

@@ -16,8 +16,7 @@ export function contentSecurityPolicy(
   const scripts = ["'self'", ...inlineScripts.map(hashOf)];
   // The wallpapers' placeholders are data of the style sheet.
   const pictures = ["'self'", 'data:'];
-  // A page that lacks a part fetches itself to see a newer build (inline/replaced-build.ts).
-  const requests = ["'self'"];
+  const requests: string[] = [];
   const frames: string[] = [];
   const hasAppCheck = hasForm && Boolean(env.VITE_RECAPTCHA_SITE_KEY);
   if (env.VITE_ASSET_HOST) pictures.push(new URL(env.VITE_ASSET_HOST).origin);
@@ -49,11 +48,11 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The origin that gets messages, unless it is the site's own. */
+/** The origin that gets messages. */
 function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
   const { host, ssl } = messageTarget({ host: '', protocol: 'https:' }, env);
   if (host === undefined) return ['https://firestore.googleapis.com'];
-  return host ? [`${ssl ? 'https' : 'http'}://${host}`] : [];
+  return [host ? `${ssl ? 'https' : 'http'}://${host}` : "'self'"];
 }
 
 function hashOf(text: string): string {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { SkipLinks } from '#src/help/skip-links.tsx';
@@ -12,6 +13,10 @@ import { Prefetch } from './prefetch.ts';
 import { Screens } from './screens.tsx';
 
 export function App({ store }: { store: VisitStore }) {
+  useEffect(() => {
+    // Nothing else shows from outside that the page is hydrated; tests wait for it.
+    document.documentElement.dataset.ready = '';
+  }, []);
   return (
     <VisitProvider value={store}>
       <ElementsProvider>

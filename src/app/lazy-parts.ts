@@ -3,23 +3,23 @@ import type { Route } from '#src/navigation/routes.ts';
 
 // Screens that come after the first load. A chunk has the texts of all pages of its kind.
 
-export const LockScreen = lazyPart(
+export const lockScreen = lazyPart(
   'lock-screen',
   async () => (await import('#src/screens/lock/lock-screen.tsx')).LockScreen,
 );
 
 /** Of projects and skills. */
-export const DetailBody = lazyPart(
+export const detailBody = lazyPart(
   'detail-body',
   async () => (await import('#src/screens/detail/detail-body.tsx')).DetailBody,
 );
 
-export const ResumeBody = lazyPart(
+export const resumeBody = lazyPart(
   'resume-body',
   async () => (await import('#src/screens/resume/resume-body.tsx')).ResumeBody,
 );
 
-export const StaticBody = lazyPart(
+export const staticBody = lazyPart(
   'static-body',
   async () => (await import('#src/screens/static/static-body.tsx')).StaticBody,
 );
@@ -28,14 +28,14 @@ export const StaticBody = lazyPart(
 export function partOf(route: Route) {
   switch (route.screen) {
     case 'home':
-      return route.above === 'lock' ? LockScreen : undefined;
+      return route.above === 'lock' ? lockScreen : undefined;
     case 'project':
     case 'skill':
-      return DetailBody;
+      return detailBody;
     case 'resume':
-      return ResumeBody;
+      return resumeBody;
     case 'static':
-      return StaticBody;
+      return staticBody;
     case 'not-found':
       return undefined;
   }

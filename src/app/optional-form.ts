@@ -1,4 +1,4 @@
-import { ContactForm as Form, ContactSheet as Sheet } from '#src/contact/contact-sheet.tsx';
+import { contactForm as form, ContactSheet as Sheet } from '#src/contact/contact-sheet.tsx';
 import { hasForm } from '#src/content/owner.data.ts';
 import { LazyNotifications as Host } from '#src/notifications/lazy-notifications.tsx';
 
@@ -6,6 +6,6 @@ import { LazyNotifications as Host } from '#src/notifications/lazy-notifications
  * The form's parts of the app, undefined with `contactForm: false`: the build then inlines these
  * values and drops everything that the module imports (docs/decisions/06).
  */
-export const ContactForm = hasForm ? Form : undefined;
+export const contactForm = hasForm ? form : undefined;
 export const ContactSheet = hasForm ? Sheet : undefined;
 export const LazyNotifications = hasForm ? Host : undefined;

@@ -7,8 +7,8 @@ import { ownAddress } from '#src/lib/browser-history.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { pageAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { DetailBody, partOf, ResumeBody, StaticBody } from './lazy-parts.ts';
-import { ContactForm } from './optional-form.ts';
+import { detailBody, partOf, resumeBody, staticBody } from './lazy-parts.ts';
+import { contactForm } from './optional-form.ts';
 
 /** Prefetches all that a slide links to, once the slider rests (docs/decisions/05). */
 function prefetchFrom(route: Route) {
@@ -16,16 +16,16 @@ function prefetchFrom(route: Route) {
   switch (route.slide) {
     case slideIndex.about:
       prefetchIcons();
-      ResumeBody.prefetch();
-      ContactForm?.prefetch();
-      if (aboutLinks.length > 0) StaticBody.prefetch();
+      resumeBody.prefetch();
+      contactForm?.prefetch();
+      if (aboutLinks.length > 0) staticBody.prefetch();
       return;
     case slideIndex.skills:
     case slideIndex.projects:
-      return DetailBody.prefetch();
+      return detailBody.prefetch();
     case slideIndex.contact:
-      ContactForm?.prefetch();
-      StaticBody.prefetch();
+      contactForm?.prefetch();
+      staticBody.prefetch();
   }
 }
 
@@ -60,6 +60,6 @@ function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
   const route = pathname && pageAt(pathname);
   if (!route) return;
-  if (route.screen === 'home' && route.above === 'form') ContactForm?.prefetch();
+  if (route.screen === 'home' && route.above === 'form') contactForm?.prefetch();
   else partOf(route)?.prefetch();
 }

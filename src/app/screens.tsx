@@ -2,7 +2,6 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { siteLanguage } from '#src/config/specification.ts';
 import { PageBody } from '#src/layout/page-body.tsx';
-import { Hydrated } from '#src/lib/hydration.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
   detailRoutes,
@@ -20,8 +19,10 @@ import { isBehindPage } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { DocumentHead } from '#src/ui/document-head.tsx';
+import { FailureScreen } from '#src/ui/failure-screen.tsx';
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx';
 import { LoadingScreen } from '#src/ui/loading.tsx';
-import { DetailBody, LockScreen, ResumeBody, StaticBody } from './lazy-parts.ts';
+import { detailBody, lockScreen, resumeBody, staticBody } from './lazy-parts.ts';
 import { useHomeLocation, usePageLocation } from './locations.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
@@ -59,19 +60,22 @@ function HomeLayer() {
   return (
     <>
       <Route path={paths.lock}>
-        <Suspense
-          fallback={
-            <div className="fixed inset-0 z-20">
-              <LoadingScreen />
-            </div>
-          }
+        <LazyBoundary
+          part={lockScreen}
+          failed={(retry) => <FailureScreen parent={paths.slide(0)} onRetry={retry} />}
         >
-          <LockScreen />
-          <Hydrated />
-        </Suspense>
-      </Route>
-      <Route path={sliderPattern}>
-        <Hydrated />
+          {(LockScreen) => (
+            <Suspense
+              fallback={
+                <div className="fixed inset-0 z-20">
+                  <LoadingScreen />
+                </div>
+              }
+            >
+              <LockScreen />
+            </Suspense>
+          )}
+        </LazyBoundary>
       </Route>
       <Switch>
         <Route path={paths.lock}>
@@ -101,31 +105,28 @@ function PageLayer() {
       {detailRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <DetailLayout {...route}>
-            <PageBody>
-              <DetailBody detail={route.detail} />
+            <PageBody part={detailBody}>
+              {(DetailBody) => <DetailBody detail={route.detail} />}
             </PageBody>
           </DetailLayout>
         </Route>
       ))}
       <Route path={resumeRoute.path}>
         <ResumeLayout parent={resumeRoute.parent}>
-          <PageBody>
-            <ResumeBody />
-          </PageBody>
+          <PageBody part={resumeBody}>{(ResumeBody) => <ResumeBody />}</PageBody>
         </ResumeLayout>
       </Route>
       {staticRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <StaticLayout {...route}>
-            <PageBody>
-              <StaticBody link={route.link} />
+            <PageBody part={staticBody}>
+              {(StaticBody) => <StaticBody link={route.link} />}
             </PageBody>
           </StaticLayout>
         </Route>
       ))}
       <Route>
         <NotFoundScreen parent={notFoundRoute.parent} />
-        <Hydrated />
       </Route>
     </Switch>
   );

@@ -1,6 +1,6 @@
 import { Description } from '@radix-ui/react-dialog';
 import { Link } from 'wouter';
-import { contactForm } from '#content/texts/form.ts';
+import { contactForm as texts } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
@@ -8,12 +8,12 @@ import { lazyPart } from '#src/lib/load-chunk.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-export const ContactForm = lazyPart(
+export const contactForm = lazyPart(
   'contact-form',
   async () => (await import('./contact-form.tsx')).ContactForm,
 );
 
-const { back, privacyHint, recaptchaNotice } = contactForm;
+const { back, privacyHint, recaptchaNotice } = texts;
 
 export function ContactSheet() {
   return (
@@ -22,7 +22,7 @@ export function ContactSheet() {
       title={formPage.heading}
       size="max-w-lg [--sheet-height:39rem]"
       ref={fitVisibleArea}
-      body={<ContactForm />}
+      body={contactForm}
       backLabel={back}
     >
       <Description className="mt-4 text-sm">

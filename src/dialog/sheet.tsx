@@ -3,13 +3,14 @@ import type { ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { isOfSite } from '#src/lib/dom.ts';
-import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
+import type { LazyPart } from '#src/lib/load-chunk.ts';
 import { useElements } from '#src/navigation/elements.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx';
 import { LateBody } from '#src/ui/loading.tsx';
 import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
 
@@ -22,8 +23,7 @@ interface SheetProps {
    */
   size: string;
   ref?: RefCallback<HTMLElement>;
-  /** What is `lazy`. */
-  body: ReactNode;
+  body: LazyPart<object>;
   /** Labels a close button in the last row of the body; without it, one is beside the title. */
   backLabel?: string;
   /** Radix Dialog's `Description`, below the body. */
@@ -71,16 +71,20 @@ export function Sheet(sheet: SheetProps) {
           {!backLabel && <Close className={buttonClass('neutral')}>{closeLabel}</Close>}
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
-          <ErrorBoundary
-            subject={kind}
-            fallback={
+          <LazyBoundary
+            part={body}
+            failed={(retry) => (
               <div className="grid w-full">
-                <FailedBody />
+                <FailedBody onRetry={retry} />
               </div>
-            }
+            )}
           >
-            <LateBody>{body}</LateBody>
-          </ErrorBoundary>
+            {(Body) => (
+              <LateBody>
+                <Body />
+              </LateBody>
+            )}
+          </LazyBoundary>
           {backLabel && <Close className={`${buttonClass('neutral')} grow`}>{backLabel}</Close>}
         </div>
         {children}

@@ -5,7 +5,7 @@ import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
 import { lazyPart } from '#src/lib/load-chunk.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-export const KeyboardHelpBody = lazyPart(
+export const keyboardHelpBody = lazyPart(
   'keyboard-help-body',
   async () => (await import('./keyboard-help-body.tsx')).KeyboardHelpBody,
 );
@@ -31,7 +31,7 @@ export function KeyboardHelp() {
       kind="help"
       title={skipLinks.help}
       size="max-w-lg [--sheet-height:61.5rem] md:max-w-3xl md:[--sheet-height:36rem]"
-      body={<KeyboardHelpBody />}
+      body={keyboardHelpBody}
     />
   );
 }

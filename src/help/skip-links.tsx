@@ -6,7 +6,7 @@ import { useHydrated } from '#src/lib/hydration.ts';
 import { homeOf } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { KeyboardHelpBody } from './keyboard-help.tsx';
+import { keyboardHelpBody } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen but the lock: to its heading, and to the help. */
 export function SkipLinks() {
@@ -38,7 +38,7 @@ export function SkipLinks() {
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
           onClick={({ currentTarget }) => openModal('help', { opener: currentTarget })}
-          onFocus={KeyboardHelpBody.prefetch}
+          onFocus={keyboardHelpBody.prefetch}
         >
           {skipLinks.help}
         </Button>

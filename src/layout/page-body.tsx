@@ -1,14 +1,26 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { Hydrated } from '#src/lib/hydration.ts';
-import { scrollToSection } from '#src/navigation/focus.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { LazyPart } from '#src/lib/load-chunk.ts';
+import { currentHeading, focusAfterPause, scrollToSection } from '#src/navigation/focus.ts';
 import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx';
 import { LateBody } from '#src/ui/loading.tsx';
 
+interface PageBodyProps<P extends object> {
+  part: LazyPart<P>;
+  children: (Body: ComponentType<P>) => ReactNode;
+}
+
 /** What a page shows below its heading, loaded on demand. */
-export function PageBody({ children }: { children: ReactNode }) {
+export function PageBody<P extends object>({ part, children }: PageBodyProps<P>) {
   const store = useVisitStore();
   // A served page has it already, and restoring the scroll position needs the whole page.
   const [atOnce] = useState(() => store.getState().arrival !== 'link');
@@ -28,14 +40,23 @@ export function PageBody({ children }: { children: ReactNode }) {
   }
 
   return (
-    <ErrorBoundary subject="body" fallback={<FailedBody />}>
-      <LateBody atOnce={atOnce}>
-        {children}
-        <Arrival onArrival={handleArrival} />
-        <Hydrated />
-      </LateBody>
-    </ErrorBoundary>
+    <LazyBoundary
+      part={part}
+      failed={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
+    >
+      {(Body) => (
+        <LateBody atOnce={atOnce}>
+          {children(Body)}
+          <Arrival onArrival={handleArrival} />
+        </LateBody>
+      )}
+    </LazyBoundary>
   );
+}
+
+/** If the button had the focus that the body has replaced. */
+function moveFocusToHeading() {
+  focusAfterPause(() => (document.activeElement === document.body ? currentHeading() : undefined));
 }
 
 /** Inside the boundary, so that its effect runs when the body is there, before paint. */

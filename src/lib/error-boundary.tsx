@@ -4,14 +4,14 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   /** Identifies what the children show; a change resets the boundary. */
-  subject: string;
+  subject: unknown;
 }
 
 /** Contains a rendering failure. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, subject: this.props.subject };
 
-  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: { subject: string }) {
+  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: { subject: unknown }) {
     return subject === state.subject ? null : { failed: false, subject };
   }
 

@@ -1,29 +1,25 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadChunk } from './load-chunk.ts';
+import { lazyPart, loadChunk, loadPatiently } from './load-chunk.ts';
 
-const module = { name: 'first' };
-const never = () => new Promise<typeof module>(() => {});
+const Component = () => null;
+const never = () => new Promise<never>(() => {});
+
+function useFakeTimers() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 describe('a chunk', () => {
-  it('is requested once more by itself when its first request fails', async () => {
-    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('reset'));
-    expect(await loadChunk('once', load)).toBe(module);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('fails with its name and the cause when both requests fail', async () => {
+  it('fails with its name and the cause', async () => {
     const cause = new Error('reset');
-    const load = vi.fn(() => Promise.reject(cause));
-    await expect(loadChunk('broken', load)).rejects.toMatchObject({
+    await expect(loadChunk('broken', () => Promise.reject(cause))).rejects.toMatchObject({
       message: 'Loading chunk broken failed',
       cause,
     });
-    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('fails when there is no answer for 120 s', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
+    useFakeTimers();
     const failed = vi.fn();
     loadChunk('silent', never).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -32,5 +28,47 @@ describe('a chunk', () => {
     expect(failed).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'Loading chunk silent failed' }),
     );
+  });
+});
+
+describe('a lazy part', () => {
+  it('is imported again after a failure, and not after a success', async () => {
+    const importPart = vi.fn(async () => Component).mockRejectedValueOnce(new Error('reset'));
+    const part = lazyPart('part', importPart);
+    await expect(part.load()).rejects.toThrow('Loading chunk part failed');
+    expect(part.component()).not.toBe(Component);
+    await part.load();
+    expect(part.component()).toBe(Component);
+    await part.load();
+    expect(importPart).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is loaded patiently', () => {
+  it.each([
+    ['after 1 s, and after 2 s more', [1000, 2000], ''],
+    ['once the browser is online', [1, 1], 'online'],
+  ])('is loaded again %s', async (_, delays, event) => {
+    useFakeTimers();
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      log.mockRestore();
+    });
+    const failure = new Error('Loading chunk part failed');
+    const load = vi.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    const done = vi.fn();
+    loadPatiently(load).then(done);
+    for (const [index, delay] of delays.entries()) {
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(load).toHaveBeenCalledTimes(index + 1);
+      if (event) window.dispatchEvent(new Event(event));
+      await vi.advanceTimersByTimeAsync(1);
+      expect(load).toHaveBeenCalledTimes(index + 2);
+    }
+    expect(done).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([[failure], [failure]]);
   });
 });

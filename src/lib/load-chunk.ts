@@ -1,40 +1,66 @@
 import { type ComponentType, lazy } from 'react';
 import { chunkTimeout } from '#src/config/specification.ts';
-import { keepServedScreen } from './hydration.ts';
 import { prefetch } from './prefetching.ts';
-import { leaveReplacedBuild } from './replaced-build.ts';
+
+/** A component whose code is a chunk of its own, shown by `ui/lazy-boundary.tsx`. */
+export interface LazyPart<P extends object> {
+  /** Names the chunk. */
+  id: string;
+  /** Loads the code, unless it is there. @throws Error "Loading chunk {id} failed" */
+  load: () => Promise<ComponentType<P>>;
+  /** Loads it ahead of time, if that is allowed. */
+  prefetch: () => void;
+  /** The component if its code is there, else one that loads it and fails with it, by `lazy`. */
+  component: () => ComponentType<P>;
+}
+
+export function lazyPart<P extends object>(
+  id: string,
+  importPart: () => Promise<ComponentType<P>>,
+): LazyPart<P> {
+  /** What is loaded renders without suspending, so that Back shows a page at once. */
+  let loaded: ComponentType<P> | undefined;
+  const load = async () => {
+    loaded ??= await loadChunk(id, importPart);
+    return loaded;
+  };
+  return {
+    id,
+    load,
+    prefetch: () => prefetch(load),
+    component: () => loaded ?? lazy(async () => ({ default: await load() })),
+  };
+}
 
 /**
- * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page
- * reloads (whatwg/html#6768), and while an import hangs, every further import of the file waits for
- * it, so more attempts would not help.
+ * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
+ * (whatwg/html#6768), and while an import hangs, every further import of the file waits for it.
  * @param id names the chunk in the error
- * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
+ * @throws Error "Loading chunk {id} failed" when it fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await withTimeout(chunkTimeout, load().catch(load));
+    return await withTimeout(chunkTimeout, load());
   } catch (cause) {
     throw new Error(`Loading chunk ${id} failed`, { cause });
   }
 }
 
 /**
- * `lazy` for a part of the site: it comes by `loadChunk`, and ahead of time by its `prefetch`. A
- * failure reaches the error boundary only if the host has no newer build, for which the page is
- * loaded again, and nothing of the served page would be lost.
+ * Calls `load` until it succeeds: again when the browser is online, at the latest after `delay` ms,
+ * which doubles with each failure.
  */
-export function lazyPart<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
-  const Part = lazy(async () => {
-    try {
-      return { default: await loadChunk(id, load) };
-    } catch (failure) {
-      await leaveReplacedBuild();
-      await keepServedScreen(failure);
-      throw failure;
-    }
-  });
-  return Object.assign(Part, { id, prefetch: () => prefetch(() => loadChunk(id, load)) });
+export async function loadPatiently(load: () => Promise<unknown>, delay = 1000): Promise<void> {
+  try {
+    await load();
+  } catch (failure) {
+    console.error(failure);
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+      window.addEventListener('online', resolve, { once: true });
+    });
+    await loadPatiently(load, delay * 2);
+  }
 }
 
 /**

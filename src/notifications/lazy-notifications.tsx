@@ -1,18 +1,17 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { notificationRegion } from '#content/texts/controls.ts';
-import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { loadChunk } from '#src/lib/load-chunk.ts';
-import { prefetch } from '#src/lib/prefetching.ts';
+import { lazyPart } from '#src/lib/load-chunk.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx';
 import { trackAttention, useDisplayTime } from './display-time.ts';
 
-const load = () => loadChunk('notifications', () => import('./notifications.tsx'));
+const view = lazyPart(
+  'notifications',
+  async () => (await import('./notifications.tsx')).Notifications,
+);
 
-/** Without `lazyPart`'s reload, which would lose the notification; plain text shows it as well. */
-const Notifications = lazy(async () => ({ default: (await load()).Notifications }));
-
-export const prefetchNotifications = () => prefetch(load);
+export const prefetchNotifications = view.prefetch;
 
 /** The notifications, as plain text if their view cannot be loaded. */
 export function LazyNotifications() {
@@ -25,18 +24,18 @@ export function LazyNotifications() {
   return (
     // Radix hides no element with this attribute behind a dialog; `off` announces nothing.
     <div aria-live="off">
-      <ErrorBoundary
-        subject={String(items[0]?.id)}
-        fallback={
-          items[0] && (
-            <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
-              {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
-            </section>
-          )
-        }
+      <LazyBoundary
+        // The first of several notifications tries again to load it.
+        key={items[0]?.id}
+        part={view}
+        failed={() => (
+          <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
+            {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
+          </section>
+        )}
       >
-        <Suspense>{isNeeded && <Notifications />}</Suspense>
-      </ErrorBoundary>
+        {(Notifications) => <Suspense>{isNeeded && <Notifications />}</Suspense>}
+      </LazyBoundary>
     </div>
   );
 }

@@ -1,15 +1,53 @@
-import { failure, homeLink, retry } from '#content/texts/controls.ts';
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import * as controls from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './document-head.tsx';
 import { ScreenHeading } from './text-parts.tsx';
 
-/** Reloads the page: the chunk may belong to a replaced build. */
-const retryButton = <Button onClick={reloadPage}>{retry}</Button>;
+const { failure } = controls;
+
+interface FailureProps {
+  /** Loads again what has failed, and rejects if it fails again. Without it a reload may help. */
+  onRetry?: () => Promise<void>;
+}
+
+/**
+ * Tries again by a press, and by itself once the browser is online. A press that fails reloads the
+ * page: its build may have been replaced, or Firefox remembers the failure (`lib/load-chunk.ts`).
+ */
+function RetryButton({ onRetry }: FailureProps) {
+  const [isTrying, startTrying] = useTransition();
+  const tryQuietly = useEffectEvent(() => {
+    onRetry?.().catch(() => undefined);
+  });
+  useEffect(() => {
+    const handleOnline = () => tryQuietly();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+
+  function handleClick() {
+    if (isTrying) return;
+    if (!onRetry) return reloadPage();
+    startTrying(() =>
+      onRetry().catch(() => {
+        // Without a network a reload would lose what can be read.
+        if (navigator.onLine) reloadPage();
+      }),
+    );
+  }
+
+  return (
+    <Button aria-disabled={isTrying} onClick={handleClick}>
+      {isTrying ? controls.loading : controls.retry}
+    </Button>
+  );
+}
 
 /** Replaces a screen that failed to load or render. `parent` is where the visitor goes instead. */
-export function FailureScreen({ parent }: { parent: string }) {
+export function FailureScreen({ parent, ...retry }: FailureProps & { parent: string }) {
   return (
     <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
       <title>{fullTitle(failure.title)}</title>
@@ -18,9 +56,9 @@ export function FailureScreen({ parent }: { parent: string }) {
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {retryButton}
+        <RetryButton {...retry} />
         <a href={parent} className={buttonClass('secondary')}>
-          {homeLink}
+          {controls.homeLink}
         </a>
       </div>
     </main>
@@ -28,7 +66,7 @@ export function FailureScreen({ parent }: { parent: string }) {
 }
 
 /** Replaces a page's body or a dialog's content that failed to load or render. */
-export function FailedBody() {
+export function FailedBody(retry: FailureProps) {
   return (
     <div
       lang={siteLanguage}
@@ -39,7 +77,7 @@ export function FailedBody() {
         <h2 className="text-xl font-semibold">{failure.heading}</h2>
         <p className="text-on-ground-muted">{failure.reason}</p>
       </div>
-      {retryButton}
+      <RetryButton {...retry} />
     </div>
   );
 }

@@ -17,9 +17,8 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    // Without script no slide is hidden, so the three beside the window would count as faults. The
-    // slow run measures pages elsewhere, `tests/owner-pages`.
-    const isMeasured = name !== 'script-failed' && (isQuick || !isPage);
+    // The slow run measures pages elsewhere, `tests/owner-pages`.
+    const isMeasured = isQuick || !isPage;
     // All of them take too long for the quick run, as the edges do.
     const conditions = isQuick
       ? [{ name: 'a phone', viewport: phone }, onTablet]

@@ -2,8 +2,6 @@ import { holdRequests } from '#tests/support/page.ts';
 import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('A dialog whose content has not arrived', () => {
   for (const [title, opener, chunk] of [
     ['Schreibt mir direkt.', 'Schreiben', 'contact-form'],

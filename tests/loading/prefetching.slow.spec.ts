@@ -32,7 +32,6 @@ async function waitForIdle(page: Page) {
 const untilIdle = { timeout: 30_000 };
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/^Failed to load resource: net::ERR_FAILED/],
 });
 

@@ -3,7 +3,7 @@ import { firstProject } from '#tests/support/content.ts';
 import { hint, slideAt, slideTitles, tile, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 test.describe('The site without JavaScript', () => {
   test('leads from the lock to every slide, the legal notice and a project by its links, also on a slide that is scrolled to', async ({
