@@ -7,7 +7,7 @@ import { partOf } from '#src/app/lazy-parts.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { loadPatiently } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
-import { servedPath } from '#src/navigation/routes.ts';
+import { routeAt, servedPath } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
@@ -49,7 +49,8 @@ function start(root: HTMLElement) {
 
 /** Whether the page was prerendered for its address: some hosts serve one page for all. */
 function isServed(root: HTMLElement): boolean {
-  return root.dataset.path === servedPath(placeOfAddress().route);
+  const { path = '' } = root.dataset;
+  return servedPath(routeAt(path)) === servedPath(placeOfAddress().route);
 }
 
 /**
