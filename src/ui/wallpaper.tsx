@@ -49,10 +49,7 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
   const look = looks[name];
   return (
     // Wider than its parent.
-    <div
-      ref={ref}
-      className={`absolute -inset-x-[4%] inset-y-0 translate-x-[3%] overflow-clip motion-reduce:translate-none! ${look.box}`}
-    >
+    <div ref={ref} className={`wallpaper-place overflow-clip ${look.box}`}>
       {/*
        * The moving element has no background of its own: Chromium repaints one that comes from a
        * variable with every style change (no report found; seen in Chromium 156, 2026-11).

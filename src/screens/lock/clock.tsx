@@ -34,7 +34,9 @@ export function Daylight() {
       suppressHydrationWarning
       data-lock="daylight"
       data-state={now === undefined ? undefined : daylight(now)}
-      className="absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-ground-light data-[state=night]:after:bg-ground-light data-[state=night]:after:mix-blend-multiply"
-    />
+      className="absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-night data-[state=night]:before:opacity-70 data-[state=night]:after:bg-night-shade data-[state=night]:after:mix-blend-multiply"
+    >
+      <span className="absolute inset-x-0 top-0 z-10 h-[45%] bg-stars bg-cover opacity-0 in-data-[state=night]:opacity-100" />
+    </div>
   );
 }

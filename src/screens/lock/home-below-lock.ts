@@ -28,9 +28,19 @@ export function prepareHome() {
   for (const picture of marked<HTMLImageElement>('picture')) picture.decode().catch(() => {});
 }
 
-/** Makes its wallpaper visible through the layer above. */
-export function revealHome() {
+/** Time after which the home screen counts as painted, ms. */
+const maxPaintTime = 1200;
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Makes it visible through the layer above. Resolves when its wallpaper has been painted. */
+export async function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
+  const [wallpaper] = marked<HTMLImageElement>('picture');
+  const decoded = wallpaper?.decode().catch(() => undefined);
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, maxPaintTime))]);
+  await nextFrame();
+  await nextFrame();
 }
 
 /** @param share opacity of the parts; negative values count as 0 */
@@ -38,14 +48,22 @@ export function showHomeParts(share: number) {
   for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
 }
 
-/** Fades the parts in. Pictures still loading fade in on arrival. */
-export function fadeHomeIn(timing: { duration: number; delay: number }): Animation[] {
+/**
+ * Fades the parts in, from `offset` of the way on. Pictures still loading fade in on arrival.
+ * @param timing of the whole way
+ */
+export function fadeHomeIn(timing: KeyframeAnimationOptions, offset: number): Animation[] {
   for (const picture of marked<HTMLImageElement>('picture')) {
     if (picture.naturalWidth === 0) fadeInLate(picture);
   }
   return marked('part').map((part) => {
-    const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
-    return part.animate({ opacity: 1, ...rises }, { ...timing, fill: 'both' });
+    const from = part.localName === 'main' ? `0 ${rise}px` : 'none';
+    const opacity = Number(getComputedStyle(part).opacity);
+    const frames = [
+      { opacity, translate: from, offset },
+      { opacity: 1, translate: 'none' },
+    ];
+    return part.animate([{ opacity, translate: from }, ...frames], { ...timing, fill: 'both' });
   });
 }
 

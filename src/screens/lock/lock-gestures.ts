@@ -15,11 +15,6 @@ import {
   swipePosition,
 } from './lock-rules.ts';
 
-/** The lock moves first, because the home screen takes long to lay out and draw. */
-function revealAfterFrame() {
-  requestAnimationFrame(() => setTimeout(revealHome));
-}
-
 export type LockGestures = ReturnType<typeof createLockGestures>;
 
 /** Distance from which a press is a drag, px (Radix: 10). */
@@ -55,6 +50,11 @@ export function createLockGestures(
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
+  /** The lock moves first, because the home screen takes long to lay out and draw. */
+  function revealAfterFrame() {
+    requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.showHome)));
+  }
+
   /** @param since when the gesture was made, ms (`Event.timeStamp`) */
   function unlock(since: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
     if (!isLocked()) return;
@@ -65,7 +65,7 @@ export function createLockGestures(
   function handleMove({ press, point, offset }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) layer.dragTo(hintPosition(press.clientY, point.y));
-    else layer.dragTo(swipePosition(liftAtPress + offset.y, window.innerHeight));
+    else layer.dragTo(swipePosition(liftAtPress + offset.y));
   }
 
   function handleEnd({ press, point, offset, velocity, time }: Drag) {

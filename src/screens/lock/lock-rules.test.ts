@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { daylight, hintFade, isUnlockKey, swipeFade, swipePosition } from './lock-rules.ts';
+import {
+  daylight,
+  hintFade,
+  hintPosition,
+  isUnlockKey,
+  swipeFade,
+  swipePosition,
+  textOffsets,
+  textOpacities,
+} from './lock-rules.ts';
 
 const flickUp = { distance: -60, velocity: -0.6 };
 const flickDown = { distance: 60, velocity: 0.6 };
@@ -28,11 +37,36 @@ it.each([
 });
 
 it.each([
-  [-200, 0.75],
-  [400, 0.5],
-  [-900, 0],
-])('a swipe of %d px moves the layer as far, at an opacity of %d', (distance, opacity) => {
-  expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
+  [-200, 200],
+  [400, 400],
+])('a swipe of %d px moves the texts as far, and the edge by %d px', (distance, edge) => {
+  expect(swipePosition(distance)).toEqual({ edge, lift: distance });
+});
+
+it.each([
+  [700, 500, { edge: 200, lift: -30 }],
+  [700, 760, { edge: 0, lift: 0 }],
+])('the hint dragged from %d to %d px moves the layer by %j', (start, current, position) => {
+  const { edge, lift } = hintPosition(start, current);
+  expect([edge, lift]).toEqual([position.edge, expect.closeTo(position.lift)]);
+});
+
+it.each([
+  [0, { lock: 1, home: 0 }],
+  [0.55, { lock: 0, home: 0 }],
+  [0.7, { lock: 0, home: 0 }],
+  [1, { lock: 0, home: 1 }],
+])('at a share of %d of the way the texts have opacities of %j', (share, opacities) => {
+  expect(textOpacities(share)).toEqual(opacities);
+});
+
+it.each([
+  [0, { lock: 0.55, home: 0.7 }],
+  [0.6, { lock: 0, home: 0.25 }],
+  [0.8, { lock: 0, home: 0 }],
+])('from a share of %d of the way the rest has the offsets %j', (share, offsets) => {
+  const { lock, home } = textOffsets(share);
+  expect([lock, home]).toEqual([expect.closeTo(offsets.lock), expect.closeTo(offsets.home)]);
 });
 
 const quick = 0.4;

@@ -1,12 +1,12 @@
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
 import { clamp } from '#src/gestures/range.ts';
 
-export type LayerPosition = {
-  /** 0 to 1 */
-  opacity: number;
-  /** Vertical offset, px, negative upwards. */
+export interface LayerPosition {
+  /** By how much the lower edge of the daylight has risen, px. */
+  edge: number;
+  /** Vertical offset of the texts, px, negative upwards. */
   lift: number;
-};
+}
 
 /** Vertical distance that makes a swipe, px: clearly more than a slipped tap. */
 const minSwipe = 48;
@@ -14,10 +14,10 @@ const minSwipe = 48;
 /** Share of the pointer's way by which a drag of the hint moves the layer: it feels heavy. */
 const liftShare = 0.15;
 
-/** The layer under a drag of the hint: opaque where it began, transparent at the top (px). */
+/** The layer under a drag of the hint from `start` to `current` (px): the edge follows the pointer. */
 export function hintPosition(start: number, current: number): LayerPosition {
-  const opacity = start > 0 ? clamp(current / start, { min: 0, max: 1 }) : 1;
-  return { opacity, lift: Math.min(current - start, 0) * liftShare };
+  const edge = Math.max(start - current, 0);
+  return { edge, lift: -edge * liftShare };
 }
 
 /** How the layer fades: for `duration` ms, its texts moving on in `direction`. */
@@ -46,9 +46,28 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
   return isFlick(velocity) ? swipeFade(distance, velocity) : undefined;
 }
 
-/** The layer under a swipe: it follows one to one, transparent after its whole height (px). */
-export function swipePosition(distance: number, height: number): LayerPosition {
-  return { opacity: Math.max(1 - Math.abs(distance) / Math.max(height, 1), 0), lift: distance };
+/** The layer under a swipe by `distance` px: texts and edge follow the pointer. */
+export function swipePosition(distance: number): LayerPosition {
+  return { edge: Math.abs(distance), lift: distance };
+}
+
+/** Share of the way at which the lock's texts are gone, and from which the home screen's appear. */
+const textsGone = 0.55;
+const textsAppear = 0.7;
+
+/** Opacities of the lock's and the home screen's texts at a share of the way: they never mix. */
+export function textOpacities(share: number): { lock: number; home: number } {
+  const range = { min: 0, max: 1 };
+  return {
+    lock: clamp(1 - share / textsGone, range),
+    home: clamp((share - textsAppear) / (1 - textsAppear), range),
+  };
+}
+
+/** The shares of the rest of a way, from `share` on, at which those opacities reach and leave 0. */
+export function textOffsets(share: number): { lock: number; home: number } {
+  const rest = (target: number) => clamp((target - share) / (1 - share), { min: 0, max: 1 });
+  return { lock: rest(textsGone), home: rest(textsAppear) };
 }
 
 /**

@@ -31,10 +31,22 @@ export function LockScreen() {
       data-state="locked"
       className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
-      <div data-lock="photo" className="absolute inset-0 isolate overflow-clip bg-ground-deep">
-        <Wallpaper name="lock" first />
-        {hasDaylight && <Daylight />}
-        <div className="absolute inset-0 bg-shade low:bg-black/40" />
+      <div
+        data-lock="ground"
+        className="wallpaper-place bg-cover bg-center brightness-45 transition-opacity duration-200 contrast-more:hidden print:hidden forced-colors:hidden"
+      />
+      <div
+        data-lock="photo"
+        className="absolute inset-x-0 top-0 soft-edge overflow-clip will-change-transform"
+      >
+        <div
+          data-lock="picture"
+          className="absolute inset-0 bottom-(--edge) isolate overflow-clip bg-ground-deep will-change-transform"
+        >
+          <Wallpaper name="lock" first />
+          {hasDaylight && <Daylight />}
+          <div className="absolute inset-0 bg-shade low:bg-black/40" />
+        </div>
       </div>
       {/*
        * `touch-action` must be on this element: browsers look no further than the nearest scroll
