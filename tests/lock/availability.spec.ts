@@ -6,8 +6,6 @@ import { centreOf } from '#tests/support/points.ts';
 import { expectLocked, expectSlide, layer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const notification = (page: Page) =>
   layer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 

@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/page.ts';
 import { layer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Of the photo, in the lock's upper left corner. */
 const sky = { x: 20, y: 20 };
