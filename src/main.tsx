@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreSecondClick } from '#src/app/double-click.ts';
-import { ignoreHeldEnter, scrollToFocused } from '#src/app/key-corrections.ts';
+import { ignoreHeldEnter } from '#src/app/ignore-held-enter.ts';
 import { partOf } from '#src/app/lazy-parts.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { loadPatiently } from '#src/lib/load-chunk.ts';
@@ -24,7 +24,6 @@ function start(root: HTMLElement) {
 
   ignoreSecondClick(root, store);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
-  scrollToFocused();
 
   const app = (
     <StrictMode>

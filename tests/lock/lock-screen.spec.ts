@@ -294,8 +294,7 @@ test.describe('The lock', () => {
     });
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => late.jsonValue()).not.toHaveLength(0);
-    for (const difference of await late.jsonValue())
-      expect(Math.abs(difference)).toBeLessThan(34);
+    for (const difference of await late.jsonValue()) expect(Math.abs(difference)).toBeLessThan(34);
     await expectSlide(page, 0);
   });
 

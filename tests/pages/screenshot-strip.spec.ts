@@ -21,6 +21,19 @@ test.describe('The strip of screenshots in a window of 900 px', () => {
   });
 });
 
+test('Each screenshot that Tab reaches is shown whole in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, projectWithPictures.path);
+  await screenshot(page, 1).focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (const number of key === 'Tab' ? [2, 3, 4] : [3, 2, 1]) {
+      await page.keyboard.press(key);
+      await expect(screenshot(page, number)).toBeFocused();
+      await expect(screenshot(page, number)).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
 test.describe('The strip of screenshots on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

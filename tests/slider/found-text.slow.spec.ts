@@ -13,8 +13,6 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('A link to a text shows the slide that has it, and moves nothing else', async ({ page }) => {
   await openSlide(page, 1);
   const controls = [topBarEntry(page, 0), dot(page, 0)];
@@ -28,33 +26,6 @@ test('A link to a text shows the slide that has it, and moves nothing else', asy
     await expectSlide(page, number);
     expect((await boxOf(slideAt(page, number))).x).toBeCloseTo(0);
     expect(await Promise.all(controls.map(boxOf))).toEqual(before);
-  }
-});
-
-test('The browser’s search finds a text on every slide, the slider goes there, and Tab reaches only what is in view', async ({
-  page,
-}) => {
-  await openSlide(page, 0);
-  for (const [text, number] of [
-    // A skill names the project first.
-    ['MorningChess', 1],
-    ['Sag Hallo.', 3],
-    ['Meine Projekte', 2],
-  ] as const) {
-    // The search of Ctrl and F, from what was found last to the end and then from the beginning.
-    expect(await page.evaluate(`find('${text}', false, false, true)`)).toBe(true);
-    await expectSlide(page, number);
-    await expect(page.getByRole('region', { name: /./ })).toHaveCount(1);
-    const stops = new Set<string>();
-    for (let times = 0; times < 25; times += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator('a:focus, button:focus');
-      if ((await focused.count()) === 0) continue;
-      await expect(focused).toBeInViewport();
-      stops.add(`${await focused.getAttribute('href')} ${await focused.textContent()}`);
-    }
-    expect(stops.size).toBeGreaterThan(10);
-    await expectSlide(page, number);
   }
 });
 
@@ -84,6 +55,7 @@ test('Whatever is scrolled into view on the home screen, the lock or the lightbo
   const parts = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];
   await expectSteady(lightbox, parts);
   await page.keyboard.press('+');
+  await settle(page);
   await expectSteady(lightbox, parts);
 });
 

@@ -68,18 +68,3 @@ test('A press on the card of another program closes no lightbox', async ({ page 
   await page.getByRole('button', { name: 'Nächstes Bild' }).click();
   await expect(lightboxAt(page, 3)).toBeVisible();
 });
-
-test('A page stays where it is scrolled to when the visitor returns by Ctrl+Tab', async ({
-  page,
-}) => {
-  await openPage(page, '/aChess');
-  await page.getByRole('link', { name: 'Github' }).focus();
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-  const before = await page.evaluate(() => scrollY);
-  // The other tab got the beginning of the key.
-  await page.keyboard.up('Tab');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});

@@ -43,7 +43,7 @@ export interface View {
 export type SliderEvent =
   /** The slider was scrolled before its script came. */
   | { type: 'found'; view: View }
-  /** Somebody wishes to see a slide: a link, a key, the wheel, a search. */
+  /** A link, a key or the wheel asks for a slide. */
   | { type: 'asked'; slide: number; view: View }
   /** The visit is at another slide, by Back or a link. */
   | { type: 'moved'; slide: number; view: View }

@@ -58,32 +58,12 @@ export function useSlider(inert: boolean) {
       onTap: settle,
       onCancel: settle,
     });
-    const { current } = slider;
-    const handlePress = (press: MouseEvent) => {
-      if (press.target instanceof Node && current.contains(press.target)) keepMarked(press);
-    };
-    // Not of the slider: screen readers would call everything in it clickable (Firefox and Orca).
-    document.addEventListener('mousedown', handlePress);
     return () => {
       stopDragging();
-      document.removeEventListener('mousedown', handlePress);
       // Back may come mid-drag.
       settle();
     };
   }, [store, inert]);
-
-  useEffect(() => {
-    if (inert) return;
-    const followSearch = () => {
-      const slide = currentSlide(store.getState());
-      const phase = store.getState().slider;
-      const found = markedSlide();
-      if (found === undefined || found === slide || phase === 'dragging') return;
-      if (!isModalOpen(store.getState())) goTo(found);
-    };
-    document.addEventListener('selectionchange', followSearch);
-    return () => document.removeEventListener('selectionchange', followSearch);
-  }, [store, inert, goTo]);
 
   useWheelSteps(
     (step) => {
@@ -105,32 +85,8 @@ function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(notDraggable) !== null;
 }
 
-/** Keeps what is marked until a press becomes a drag, or a second click marks something else. */
-function keepMarked(press: MouseEvent) {
-  const { button, detail, shiftKey, target } = press;
-  const selection = document.getSelection();
-  if (!selection || selection.isCollapsed) return;
-  if (button !== 0 || shiftKey || isOnControl(target)) return;
-  if (detail === 1) press.preventDefault();
-  // By design, Chromium marks no word while something is marked.
-  if (detail === 2) selection.removeAllRanges();
-}
-
 /** Whether the wheel scrolls the slide under the pointer. */
 function scrollsSlide(event: WheelEvent): boolean {
   const section = event.target instanceof Element && event.target.closest('[data-slide]');
   return section ? canScroll(section, event) : false;
-}
-
-/**
- * The slide that contains all that is marked. Firefox marks what its search finds, and scrolls the
- * least that shows it, from where snapping leads back (seen in ESR 153, 2026-11, no report found).
- */
-function markedSlide(): number | undefined {
-  const selection = document.getSelection();
-  if (!selection || selection.isCollapsed) return undefined;
-  const { commonAncestorContainer: node } = selection.getRangeAt(0);
-  const element = node instanceof Element ? node : node.parentElement;
-  const section = element?.closest<HTMLElement>('[data-slide]');
-  return section ? Number(section.dataset.slide) : undefined;
 }
