@@ -48,9 +48,9 @@ it('the theme is blue, pink and orange on dark grey, on which text is white', ()
   expect(palette).toMatchObject({
     primary: { DEFAULT: '#296acb' },
     secondary: { DEFAULT: '#ff7188' },
-    accent: { DEFAULT: '#ffad71' },
-    ground: { DEFAULT: '#46474f' },
-    'on-ground': { DEFAULT: '#ffffff' },
+    'secondary-alt': { DEFAULT: '#ffad71' },
+    background: { DEFAULT: '#46474f' },
+    'on-background': { DEFAULT: '#ffffff' },
   });
 });
 

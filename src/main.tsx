@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreSecondClick } from '#src/app/double-click.ts';
 import { ignoreHeldEnter } from '#src/app/ignore-held-enter.ts';
-import { partOf } from '#src/app/lazy-parts.ts';
+import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { loadPatiently } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
@@ -57,10 +57,10 @@ function isServed(root: HTMLElement): boolean {
  * its links work. Back may lead to another page in that time, to be rendered from scratch.
  */
 function firstScreen(root: HTMLElement): Promise<void> {
-  const part = partOf(placeOfAddress().route);
-  if (!part || !isServed(root)) return Promise.resolve();
+  const lazy = lazyComponentOf(placeOfAddress().route);
+  if (!lazy || !isServed(root)) return Promise.resolve();
   return new Promise((resolve) => {
-    loadPatiently(part.load).then(resolve);
+    loadPatiently(lazy.load).then(resolve);
     window.addEventListener('popstate', () => isServed(root) || resolve());
   });
 }

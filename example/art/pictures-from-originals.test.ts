@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { minPictureSide, pictureWidths } from '../../src/config/specification.ts';
+import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
 import { originalsIn, pictureName } from './pictures-from-originals.mjs';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { minPictureSide, pictureWidths } from '../../src/config/specification.ts';
+import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
 import { originalsIn } from './pictures-from-originals.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messageTarget } from '#src/config/message.ts';
+import { messageTarget } from '#src/lib/message.ts';
 
 /** Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';

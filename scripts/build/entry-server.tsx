@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
-import { partOf } from '#src/app/lazy-parts.ts';
-import { basePath } from '#src/config/environment.ts';
-import { siteLanguage } from '#src/config/specification.ts';
+import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { owner } from '#src/content/parsed-owner.ts';
+import { basePath } from '#src/lib/environment.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
@@ -36,7 +36,7 @@ function pageOf(route: Route) {
     lang: route.lang ?? siteLanguage,
     data: dataBlock(structuredData(route)),
     /** The chunk that it needs beside the entry, by its name. */
-    chunk: partOf(route)?.id,
+    chunk: lazyComponentOf(route)?.id,
     slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {

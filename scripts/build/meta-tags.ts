@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { assetUrl } from '#src/config/environment.ts';
+import { fullTitle } from '#src/components/document-head.tsx';
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/parsed-owner.ts';
+import { assetUrl } from '#src/lib/environment.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/document-head.tsx';
 import { cardAlt, cards } from './open-graph-card-texts.ts';
 import { pageTexts } from './page-texts.ts';
 

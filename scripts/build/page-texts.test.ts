@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { fullTitle } from '#src/components/document-head.tsx';
 import { routes } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/document-head.tsx';
 import { contentFiles } from './content-assets.ts';
 import { pageTexts } from './page-texts.ts';
 

@@ -1,9 +1,9 @@
-import { ground } from '#content/palette.json';
+import { background } from '#content/palette.json';
 import { lockScreen } from '#content/texts/lock.ts';
-import { basePath } from '#src/config/environment.ts';
-import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/parsed-owner.ts';
+import { basePath } from '#src/lib/environment.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routes } from '#src/navigation/routes.ts';
 import { isListed } from './page-texts.ts';
@@ -38,8 +38,8 @@ function webManifest(): string {
     start_url: basePath,
     scope: basePath,
     display: 'standalone',
-    background_color: ground.deep,
-    theme_color: ground.deep,
+    background_color: background.deep,
+    theme_color: background.deep,
     icons: ['icon-192', 'icon-512', 'maskable-512'].map((name) => ({
       src: `${basePath}icons/${name}.png`,
       sizes: name.replace(/\D+(\d+)/, '$1x$1'),

@@ -1,9 +1,9 @@
-import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress } from './meta-tags.ts';

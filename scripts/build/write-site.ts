@@ -26,7 +26,7 @@ export async function writeSite(
     ...site.textFiles(),
     // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
-    'assets/app/inter-license.txt': await readText('src/ui/font/LICENSE.txt'),
+    'assets/app/inter-license.txt': await readText('src/components/font/LICENSE.txt'),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);

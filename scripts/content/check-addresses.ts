@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { basePath } from '#src/config/environment.ts';
+import { basePath } from '#src/lib/environment.ts';
 import { segment } from '../schema/schema-parts.ts';
 import type { Mistake } from './mistake.ts';
 import type { Site } from './site.ts';

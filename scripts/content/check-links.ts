@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { basePath } from '#src/config/environment.ts';
+import { basePath } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Mistake } from './mistake.ts';
 import type { Site } from './site.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { pictureWidths } from '#src/config/specification.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
+import { pictureWidths } from '#src/lib/specification.ts';
 import type { Mistake } from './mistake.ts';
 import type { Site } from './site.ts';
 

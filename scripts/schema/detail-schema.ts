@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { minPictureSide } from '#src/config/specification.ts';
 import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { minPictureSide } from '#src/lib/specification.ts';
 import { color, requireContrast, tileBackground } from './colors.ts';
 import {
   language,

@@ -10,18 +10,18 @@ const colors = <K extends string>(...names: K[]) =>
  */
 const pairs = [
   ['white', 'primary.DEFAULT'],
-  ['on-ground.DEFAULT', 'ground.DEFAULT'],
-  ['on-ground.muted', 'ground.dark'],
-  ['on-ground.DEFAULT', 'ground.deep'],
-  ['ground.deep', 'primary.light'],
-  ['ground.deep', 'secondary.DEFAULT'],
-  ['ground.deep', 'accent.DEFAULT'],
-  ['ground.dark', 'accent.DEFAULT'],
-  ['ground.deep', 'primary.tint'],
+  ['on-background.DEFAULT', 'background.DEFAULT'],
+  ['on-background.muted', 'background.dark'],
+  ['on-background.DEFAULT', 'background.deep'],
+  ['background.deep', 'primary.light'],
+  ['background.deep', 'secondary.DEFAULT'],
+  ['background.deep', 'secondary-alt.DEFAULT'],
+  ['background.dark', 'secondary-alt.DEFAULT'],
+  ['background.deep', 'primary.tint'],
   ['primary.tint', 'primary.dark'],
   ['white', 'secondary.dark'],
-  ['white', 'accent.dark'],
-  ['white', 'ground.light'],
+  ['white', 'secondary-alt.dark'],
+  ['white', 'background.light'],
   ['white', 'danger'],
   ['white', 'success'],
 ] as const;
@@ -37,9 +37,9 @@ export const paletteSchema = z
     /** The second voice: the other button, links under the pointer, what leads on, quotes. */
     secondary: colors('tint', 'DEFAULT', 'dark'),
     /** States and times: availability, "Kopiert", years. */
-    accent: colors('DEFAULT', 'dark'),
-    ground: colors('light', 'DEFAULT', 'dark', 'deep'),
-    'on-ground': colors('DEFAULT', 'muted'),
+    'secondary-alt': colors('DEFAULT', 'dark'),
+    background: colors('light', 'DEFAULT', 'dark', 'deep'),
+    'on-background': colors('DEFAULT', 'muted'),
     danger: color,
     success: color,
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message } from '#src/config/message.ts';
+import type { Message } from '#src/lib/message.ts';
 
 /** The folder in which `npm start` and `npm run dev` store messages. */
 export const messagesPath = () => process.env.MESSAGES_FOLDER || '.data/messages';

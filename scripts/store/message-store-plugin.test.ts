@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Message } from '#src/config/message.ts';
+import type { Message } from '#src/lib/message.ts';
 import { listen, storedMessages } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { messageMiddleware } from './message-store-plugin.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin, PreviewServer } from 'vite';
-import { fieldNames, type Message, mapFields, messageFields } from '#src/config/message.ts';
+import { fieldNames, type Message, mapFields, messageFields } from '#src/lib/message.ts';
 import { messagesPath, storeMessage } from './message-folder.ts';
 
 /** Lets Vite's development and preview servers take messages. Vite itself refuses foreign hosts. */

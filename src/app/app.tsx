@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Router } from 'wouter';
-import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
-import { SkipLinks } from '#src/help/skip-links.tsx';
+import { FailureScreen } from '#src/components/failure-screen.tsx';
+import { KeyboardHelp } from '#src/features/help/keyboard-help.tsx';
+import { SkipLinks } from '#src/features/help/skip-links.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { ElementsProvider } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, VisitProvider, type VisitStore } from '#src/store/visit-store.ts';
-import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { useVisitLocation } from './locations.ts';
 import { LazyNotifications } from './optional-form.ts';
 import { Prefetch } from './prefetch.ts';

@@ -1,6 +1,9 @@
-import { contactForm as form, ContactSheet as Sheet } from '#src/contact/contact-sheet.tsx';
 import { hasForm } from '#src/content/owner.data.ts';
-import { LazyNotifications as Host } from '#src/notifications/lazy-notifications.tsx';
+import {
+  contactForm as form,
+  ContactSheet as Sheet,
+} from '#src/features/contact/contact-sheet.tsx';
+import { LazyNotifications as Host } from '#src/features/notifications/lazy-notifications.tsx';
 
 /*
  * The form's parts of the app, undefined with `contactForm: false`: the build then inlines these

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { assetUrl } from '#src/config/environment.ts';
+import { aboutLinks } from '#src/components/links.tsx';
 import { projects, skills } from '#src/content/catalogue.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { aboutLinks } from '#src/layout/links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
+import { assetUrl } from '#src/lib/environment.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { pageAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { detailBody, partOf, resumeBody, staticBody } from './lazy-parts.ts';
+import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
 import { contactForm } from './optional-form.ts';
 
 /** Prefetches all that a slide links to, once the slider rests (docs/decisions/05). */
@@ -61,5 +61,5 @@ function prefetchTarget({ href }: HTMLAnchorElement) {
   const route = pathname && pageAt(pathname);
   if (!route) return;
   if (route.screen === 'home' && route.above === 'form') contactForm?.prefetch();
-  else partOf(route)?.prefetch();
+  else lazyComponentOf(route)?.prefetch();
 }

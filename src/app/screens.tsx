@@ -1,7 +1,12 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { siteLanguage } from '#src/config/specification.ts';
-import { PageBody } from '#src/layout/page-body.tsx';
+import { DocumentHead } from '#src/components/document-head.tsx';
+import { FailureScreen } from '#src/components/failure-screen.tsx';
+import { LazyBoundary } from '#src/components/lazy-boundary.tsx';
+import { LoadingScreen } from '#src/components/loading.tsx';
+import { MovingPage } from '#src/components/moving-page.tsx';
+import { PageBody } from '#src/components/page-body.tsx';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
   detailRoutes,
@@ -17,12 +22,7 @@ import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
 import { StaticLayout } from '#src/screens/static/static-layout.tsx';
 import { isBehindPage } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { MovingPage } from '#src/transitions/moving-page.tsx';
-import { DocumentHead } from '#src/ui/document-head.tsx';
-import { FailureScreen } from '#src/ui/failure-screen.tsx';
-import { LazyBoundary } from '#src/ui/lazy-boundary.tsx';
-import { LoadingScreen } from '#src/ui/loading.tsx';
-import { detailBody, lockScreen, resumeBody, staticBody } from './lazy-parts.ts';
+import { detailBody, lockScreen, resumeBody, staticBody } from './lazy-components.ts';
 import { useHomeLocation, usePageLocation } from './locations.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
@@ -61,7 +61,7 @@ function HomeLayer() {
     <>
       <Route path={paths.lock}>
         <LazyBoundary
-          part={lockScreen}
+          lazy={lockScreen}
           failed={(retry) => <FailureScreen parent={paths.slide(0)} onRetry={retry} />}
         >
           {(LockScreen) => (
@@ -105,7 +105,7 @@ function PageLayer() {
       {detailRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <DetailLayout {...route}>
-            <PageBody part={detailBody}>
+            <PageBody lazy={detailBody}>
               {(DetailBody) => <DetailBody detail={route.detail} />}
             </PageBody>
           </DetailLayout>
@@ -113,13 +113,13 @@ function PageLayer() {
       ))}
       <Route path={resumeRoute.path}>
         <ResumeLayout parent={resumeRoute.parent}>
-          <PageBody part={resumeBody}>{(ResumeBody) => <ResumeBody />}</PageBody>
+          <PageBody lazy={resumeBody}>{(ResumeBody) => <ResumeBody />}</PageBody>
         </ResumeLayout>
       </Route>
       {staticRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <StaticLayout {...route}>
-            <PageBody part={staticBody}>
+            <PageBody lazy={staticBody}>
               {(StaticBody) => <StaticBody link={route.link} />}
             </PageBody>
           </StaticLayout>

@@ -1,9 +1,9 @@
 import palette from '#content/palette.json';
-import { assetUrl } from '#src/config/environment.ts';
+import { assetUrl } from '#src/lib/environment.ts';
 import { tileImage } from './content-path-parts.ts';
 import { channels, contrast } from './contrast.ts';
 
-const { ground, 'on-ground': onGround } = palette;
+const { background: backgrounds, 'on-background': onBackground } = palette;
 
 /**
  * Black over an owner's image, 0 to 1. Of a white image it leaves #737373, on which white has a
@@ -28,11 +28,11 @@ export function headBackground(background: string, folder: string): string {
     : `${background} top / 100% 100svh`;
 }
 
-/** The ground shows until the image has loaded, and where it fails. */
+/** The background shows until the image has loaded, and where it fails. */
 function shaded(image: string, folder: string, place: string): string {
   const shade = `rgb(0 0 0 / ${imageShade})`;
   const address = assetUrl(`icons/${folder}/${image}`);
-  return `linear-gradient(${shade}, ${shade}), url("${address}") ${place}, ${ground.DEFAULT}`;
+  return `linear-gradient(${shade}, ${shade}), url("${address}") ${place}, ${backgrounds.DEFAULT}`;
 }
 
 function chroma(color: string): number {
@@ -54,10 +54,10 @@ function lightened(color: string, percent: number): string {
  */
 export function accentOf(...values: string[]): string {
   const colors = values.join().match(/#[\da-f]{6}\b/gi) ?? [];
-  const [vivid = onGround.DEFAULT] = colors.toSorted((a, b) => chroma(b) - chroma(a));
+  const [vivid = onBackground.DEFAULT] = colors.toSorted((a, b) => chroma(b) - chroma(a));
   for (let percent = 0; percent < 100; percent += 5) {
     const accent = lightened(vivid, percent);
-    if (contrast(accent, ground.DEFAULT) >= 4.5) return accent;
+    if (contrast(accent, backgrounds.DEFAULT) >= 4.5) return accent;
   }
-  return onGround.DEFAULT;
+  return onBackground.DEFAULT;
 }

@@ -1,4 +1,4 @@
-import { siteLanguage } from '#src/config/specification.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
 import { locales, pageFiles } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';

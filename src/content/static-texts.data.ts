@@ -1,4 +1,4 @@
-import { siteLanguage } from '#src/config/specification.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
 import { pageFiles, projectFiles } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';

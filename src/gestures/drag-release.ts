@@ -1,4 +1,4 @@
-import { flickVelocity } from '#src/config/specification.ts';
+import { flickVelocity } from '#src/lib/specification.ts';
 import { clamp } from './range.ts';
 
 /** Time over which velocity is measured, ms: long enough to be steady, short enough to be fresh. */

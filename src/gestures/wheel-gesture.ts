@@ -1,4 +1,4 @@
-import { gestureLockout } from '#src/config/specification.ts';
+import { gestureLockout } from '#src/lib/specification.ts';
 import type { Point } from './drag-release.ts';
 
 /**

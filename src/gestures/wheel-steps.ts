@@ -1,4 +1,4 @@
-import { gestureLockout } from '#src/config/specification.ts';
+import { gestureLockout } from '#src/lib/specification.ts';
 import type { WheelGesture, WheelSample, WheelStep } from './wheel-gesture.ts';
 
 /** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */

@@ -1,4 +1,4 @@
-import { basePath } from '#src/config/environment.ts';
+import { basePath } from './environment.ts';
 import { reducedMotion } from './visitor-settings.ts';
 
 /** The only module that uses `window.location` and `window.history`. */

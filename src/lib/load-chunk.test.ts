@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyPart, loadChunk, loadPatiently } from './load-chunk.ts';
+import { lazyComponent, loadChunk, loadPatiently } from './load-chunk.ts';
 
 const Component = () => null;
 const never = () => new Promise<never>(() => {});
@@ -34,7 +34,7 @@ describe('a chunk', () => {
 describe('a lazy part', () => {
   it('is imported again after a failure, and not after a success', async () => {
     const importPart = vi.fn(async () => Component).mockRejectedValueOnce(new Error('reset'));
-    const part = lazyPart('part', importPart);
+    const part = lazyComponent('part', importPart);
     await expect(part.load()).rejects.toThrow('Loading chunk part failed');
     expect(part.component()).not.toBe(Component);
     await part.load();

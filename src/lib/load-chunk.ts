@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { chunkTimeout } from '#src/config/specification.ts';
 import { prefetch } from './prefetching.ts';
+import { chunkTimeout } from './specification.ts';
 
 /** A component whose code is a chunk of its own, shown by `ui/lazy-boundary.tsx`. */
-export interface LazyPart<P extends object> {
+export interface LazyComponent<P extends object> {
   /** Names the chunk. */
   id: string;
   /** Loads the code, unless it is there. @throws Error "Loading chunk {id} failed" */
@@ -14,14 +14,14 @@ export interface LazyPart<P extends object> {
   component: () => ComponentType<P>;
 }
 
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   id: string,
-  importPart: () => Promise<ComponentType<P>>,
-): LazyPart<P> {
+  importComponent: () => Promise<ComponentType<P>>,
+): LazyComponent<P> {
   /** What is loaded renders without suspending, so that Back shows a page at once. */
   let loaded: ComponentType<P> | undefined;
   const load = async () => {
-    loaded ??= await loadChunk(id, importPart);
+    loaded ??= await loadChunk(id, importComponent);
     return loaded;
   };
   return {

@@ -1,4 +1,4 @@
-import { basePath } from '#src/config/environment.ts';
+import { basePath } from '#src/lib/environment.ts';
 
 /** The site's addresses, comparable with `location.pathname`. */
 export const paths = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand';
-import { emptyMessage, fieldNames } from '#src/config/message.ts';
+import { emptyMessage, fieldNames } from '#src/lib/message.ts';
 import { createDraftSlice } from './draft-slice.ts';
 
 const erika = { name: 'Erika', email: 'erika@beispiel.de', message: 'Hallo!' };

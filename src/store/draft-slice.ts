@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/config/message.ts';
+import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface Draft {
   /** What the form shows, also while it is being sent; `emptyMessage` itself once it is stored. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { fieldNames } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { fieldNames } from '#src/lib/message.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import {
   answerCommits,

@@ -1,5 +1,5 @@
-import { emptyMessage, messageFields } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { emptyMessage, messageFields } from '#src/lib/message.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import {
   type Answer,

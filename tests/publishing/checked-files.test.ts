@@ -8,7 +8,13 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 /** A repository that has the configuration of this one, and these files. */
 function repositoryWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
-  const configuration = ['biome.json', 'rooms.grit', 'tsconfig.json', '.gitignore', 'package.json'];
+  const configuration = [
+    'biome.json',
+    'scripts/lint',
+    'tsconfig.json',
+    '.gitignore',
+    'package.json',
+  ];
   // Biome reads the names of the theme from the style sheet.
   for (const name of [...configuration, 'src/styles.css'])
     cpSync(join(root, name), join(folder, name));

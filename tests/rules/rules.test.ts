@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { messageFields } from '#src/config/message.ts';
+import { messageFields } from '#src/lib/message.ts';
 import { projectId } from './start-emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };

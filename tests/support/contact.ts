@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
-import { fieldNames, type Message, mapFields } from '#src/config/message.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { fieldNames, type Message, mapFields } from '#src/lib/message.ts';
 import { openSlide } from './screens.ts';
 
 export const erika: Message = {

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { letters } from './letters.mjs';
 
 const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
-const target = new URL('../../../src/ui/font/', import.meta.url);
+const target = new URL('../../../src/components/font/', import.meta.url);
 
 /**
  * The files of Inter's that those of other names are cut out of.

@@ -70,7 +70,7 @@ export async function iconFaults(folder = publicFolder) {
 }
 
 /** Writes favicons and app icons: the example's are drawn, an owner's made of `favicon.svg`. */
-export async function renderIcons(folder = publicFolder, ground = palette.ground.DEFAULT) {
+export async function renderIcons(folder = publicFolder, ground = palette.background.DEFAULT) {
   const isExample = folder === examplePublic;
   const file = `${folder}/favicon.svg`;
   if (isExample) await writeFile(file, exampleIcon);

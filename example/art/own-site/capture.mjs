@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createBuilder, preview } from 'vite';
 import { contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
-import { pictureWidths } from '../../../src/config/specification.ts';
+import { pictureWidths } from '../../../src/lib/specification.ts';
 import { encodePicture } from '../encode.mjs';
 import { launchBrowser } from '../launch-browser.mjs';
 

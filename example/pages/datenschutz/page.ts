@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
-import { assetHost, messageStore, recaptchaSiteKey } from '#src/config/environment.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
+import { assetHost, messageStore, recaptchaSiteKey } from '#src/lib/environment.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const appCheck = recaptchaSiteKey !== '';

@@ -1,7 +1,7 @@
 import { contactBlock, providerBlock } from '#content/provider.ts';
-import type { MessageStore } from '#src/config/environment.ts';
 import { list, type StaticBlock, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Host, Owner } from '#src/content/types.ts';
+import type { MessageStore } from '#src/lib/environment.ts';
 
 /** What a build stores and contacts, as far as the notice depends on it. */
 export interface PrivacyFacts {

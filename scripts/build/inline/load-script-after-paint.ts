@@ -1,4 +1,4 @@
-import { elementIds } from '#src/config/element-ids.ts';
+import { elementIds } from '#src/lib/element-ids.ts';
 
 /* Stands at the end of every prerendered page and runs before its first paint. The script is the
    same on all pages; what differs is in data attributes. */

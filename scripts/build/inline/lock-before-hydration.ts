@@ -1,5 +1,5 @@
-import { elementIds } from '#src/config/element-ids.ts';
 import { clockText } from '#src/lib/clock-text.ts';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 import { daylight } from '#src/screens/lock/lock-rules.ts';
 

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
+import { AppIcon } from '#src/components/app-icon.tsx';
+import { buttonClass } from '#src/components/button.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
+import { ContactLink, StaticLinks } from '#src/components/links.tsx';
+import { BreakableTitle } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import { detailTexts, type ProjectTexts, type SkillTexts } from '#src/content/detail-texts.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
-import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { AppIcon } from '#src/ui/app-icon.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
-import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { column } from './detail-layout.tsx';
 import {
@@ -29,7 +29,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
   return (
     <>
       {isProject && <DetailFacts {...texts.project} />}
-      <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
+      <div className="grow bg-background-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-background">
         {isProject ? (
           <ProjectSections project={texts.project} />
         ) : (
@@ -49,7 +49,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
             {invitation.text} <ContactLink className={buttonClass()}>{invitation.link}</ContactLink>
           </p>
         </footer>
-        <StaticLinks className={`pt-12 text-on-ground-muted ${column}`} />
+        <StaticLinks className={`pt-12 text-on-background-muted ${column}`} />
       </div>
     </>
   );
@@ -77,7 +77,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
             key={quote}
             className="grid max-w-text grid-cols-1 gap-1 border-s-4 border-secondary ps-5 print:border-current"
           >
-            <blockquote className="text-lg leading-relaxed text-on-ground-muted">
+            <blockquote className="text-lg leading-relaxed text-on-background-muted">
               {quoted(quote)}
             </blockquote>
             <figcaption className="font-medium">
@@ -110,7 +110,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
         <li key={project.slug}>
           <Link
             href={paths.below(project.slug)}
-            className="flex flex-wrap items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
+            className="flex flex-wrap items-center gap-4 rounded-card bg-background/60 p-4 text-lg font-medium hover:bg-white/25"
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
             {/* Large letters need the whole width. */}

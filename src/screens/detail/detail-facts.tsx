@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
 import { detailPage } from '#content/texts/detail.ts';
-import { linkAddress } from '#src/config/environment.ts';
+import { buttonClass } from '#src/components/button.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
+import { linkAddress } from '#src/lib/environment.ts';
 import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
@@ -42,7 +42,7 @@ export function DetailFacts({
       {buttons.length > 0 && (
         <p
           className="flex flex-wrap gap-3 pt-2"
-          style={{ '--color': color, '--ground': backgroundColor } as CSSProperties}
+          style={{ '--color': color, '--background': backgroundColor } as CSSProperties}
         >
           {buttons.map((button) => (
             <ProjectButton key={button.href} {...button} />

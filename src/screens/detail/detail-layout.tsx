@@ -1,12 +1,12 @@
 import type { PropsWithChildren } from 'react';
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
+import { AppIcon } from '#src/components/app-icon.tsx';
+import { PageLayout } from '#src/components/page-layout.tsx';
+import { BreakableTitle, ScreenHeading } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
-import { PageLayout } from '#src/layout/page-layout.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle, ScreenHeading } from '#src/ui/text-parts.tsx';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 

@@ -1,12 +1,12 @@
 import { Children, type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
-import { assetUrl } from '#src/config/environment.ts';
-import { iconSize } from '#src/config/specification.ts';
+import { FeatureDrawing } from '#src/components/feature-drawing.tsx';
 import type { DrawingName } from '#src/content/built-in-drawings.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
 import type { SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { ProjectContent } from '#src/content/types.ts';
-import { FeatureDrawing } from '#src/ui/feature-drawing.tsx';
+import { assetUrl } from '#src/lib/environment.ts';
+import { iconSize } from '#src/lib/specification.ts';
 import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
@@ -36,7 +36,7 @@ export function DetailSection({ heading, children, below = false }: DetailSectio
 
 export function paragraphs(texts: readonly string[]) {
   return texts.map((text) => (
-    <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">
+    <p key={text} className="max-w-text text-lg leading-relaxed text-on-background-muted">
       {text}
     </p>
   ));
@@ -85,12 +85,12 @@ export function FeatureList({ features, accent }: FeatureListProps) {
       {features.map(({ title, description, icon }) => (
         <li
           key={title}
-          className={`flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
+          className={`flex flex-wrap items-start gap-4 rounded-card bg-background/60 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
         >
           <FeatureIcon icon={icon} />
           <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
             <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="text-on-ground-muted">{description}</p>
+            <p className="text-on-background-muted">{description}</p>
           </div>
         </li>
       ))}
@@ -101,7 +101,7 @@ export function FeatureList({ features, accent }: FeatureListProps) {
 const codeColors = {
   keyword: 'text-primary-light',
   string: 'text-secondary',
-  comment: 'text-on-ground-muted',
+  comment: 'text-on-background-muted',
 };
 
 /** Long lines scroll, also by the keys. */
@@ -115,7 +115,7 @@ export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
       aria-label={detailPage.headings.code}
       translate="no"
       dir="ltr"
-      className="overflow-x-auto rounded-card bg-ground-deep p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
+      className="overflow-x-auto rounded-card bg-background-deep p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
     >
       <code>
         {tokens.map(({ kind, text }, index) => (

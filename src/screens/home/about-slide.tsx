@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { assetUrl } from '#src/config/environment.ts';
+import { buttonClass } from '#src/components/button.tsx';
+import { AboutLinks, ContactLink } from '#src/components/links.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { AboutLinks, ContactLink } from '#src/layout/links.tsx';
+import { assetUrl } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-parts.tsx';
 
 /** Makes the row reach from margin to margin on a phone. */
@@ -19,7 +19,7 @@ export function AboutSlide() {
         <p className="text-lg/snug text-shadow-lg max-[350px]:text-[1em] sm:text-2xl md:text-3xl short:text-xl">
           {slides.about.introduction}
         </p>
-        <p className="mx-auto max-w-md text-on-ground-muted text-shadow-lg sm:text-lg md:max-w-lg md:text-xl beside:mx-0">
+        <p className="mx-auto max-w-md text-on-background-muted text-shadow-lg sm:text-lg md:max-w-lg md:text-xl beside:mx-0">
           {slides.about.tagline}
         </p>
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden beside:justify-start">

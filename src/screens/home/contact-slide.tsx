@@ -1,12 +1,12 @@
+import { Button, buttonClass } from '#src/components/button.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
+import { StaticLinks } from '#src/components/links.tsx';
+import { ExternalLink, StateText, stateCapsule } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
-import { StaticLinks } from '#src/layout/links.tsx';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
-import { ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
@@ -23,7 +23,7 @@ const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 const firstOffer = 'text-offer-first font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-ground-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl opaque:bg-ground-deep opaque:backdrop-blur-none';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-background-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl opaque:bg-background-deep opaque:backdrop-blur-none';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -43,11 +43,11 @@ export function ContactSlide() {
       >
         <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 beside:text-start">
           <SlideHeading name="contact" />
-          <p className="grid gap-0.5 text-offer text-balance text-on-ground-muted text-shadow-lg md:gap-1 md:text-xl">
+          <p className="grid gap-0.5 text-offer text-balance text-on-background-muted text-shadow-lg md:gap-1 md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
-                  <StateText className={`inline-block ${onAnyGround}`}>{sentence}</StateText>
+                  <StateText className={`inline-block ${stateCapsule}`}>{sentence}</StateText>
                 ) : (
                   sentence
                 )}
@@ -87,7 +87,7 @@ export function ContactSlide() {
               </ul>
             </div>
           )}
-          <ul className="flex flex-wrap justify-center gap-x-6 text-on-ground-muted text-shadow-lg beside:justify-start beside:px-5">
+          <ul className="flex flex-wrap justify-center gap-x-6 text-on-background-muted text-shadow-lg beside:justify-start beside:px-5">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
                 <ExternalLink href={href} label={label} className={linkClass} />
@@ -104,7 +104,7 @@ export function ContactSlide() {
       {/* From the right, so that the first of them, Impressum, is in the corner. */}
       <StaticLinks
         low
-        className="flex-row-reverse flex-wrap-reverse text-on-ground-muted text-shadow-lg"
+        className="flex-row-reverse flex-wrap-reverse text-on-background-muted text-shadow-lg"
       />
     </>
   );

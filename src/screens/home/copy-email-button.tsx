@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { copiedDuration } from '#src/config/specification.ts';
+import { Button } from '#src/components/button.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
+import { copiedDuration } from '#src/lib/specification.ts';
 
 const texts = slides.contact.emailRow;
 

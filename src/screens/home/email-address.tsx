@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
-import { BreakableTitle } from '#src/ui/text-parts.tsx';
 
 /** Chromium marks no part of a link, so a drag marks all of it, and its release writes no e-mail. */
 export function EmailAddress() {

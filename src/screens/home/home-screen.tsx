@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { elementIds } from '#src/config/element-ids.ts';
+import { Wallpaper } from '#src/components/wallpaper.tsx';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { isBehindPage, isHomeHidden, isLocked } from '#src/store/selectors.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './use-slider.ts';
@@ -23,7 +23,7 @@ export const HomeScreen = memo(function HomeScreen() {
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two headings.
       aria-hidden={behindPage || undefined}
-      className={`fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip bg-background-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { slideKeyDelay } from '#src/config/specification.ts';
 import { clampSlide } from '#src/content/slides.ts';
 import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 

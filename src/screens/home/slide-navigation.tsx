@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import * as controls from '#content/texts/controls.ts';
+import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { useSlide } from './use-slide.ts';
 
 /** Its background is lower than the area that can be pressed. */
 const topLinkClass =
-  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base';
+  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-background-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base';
 
 /** On a phone its first line is that of a phone: whose it is, and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
-      className="relative z-10 bg-ground-deep/90 pt-safe-top pr-safe-right pl-safe-left opaque:bg-ground-deep"
+      className="relative z-10 bg-background-deep/90 pt-safe-top pr-safe-right pl-safe-left opaque:bg-background-deep"
     >
       <div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
         <h1 className="flex-1 text-label font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { headingId } from '#src/config/element-ids.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideIndex } from '#src/content/slides.ts';
+import { headingId } from '#src/lib/element-ids.ts';
 
 export function SlideHeading({ name }: { name: SlideName }) {
   return (

@@ -1,5 +1,5 @@
-import { elementIds } from '#src/config/element-ids.ts';
 import { animateSpring } from '#src/gestures/spring-animation.ts';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { elementIds, headingId } from '#src/config/element-ids.ts';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
+import { elementIds, headingId } from '#src/lib/element-ids.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
 import { isLocked, isModalOpen } from '#src/store/selectors.ts';

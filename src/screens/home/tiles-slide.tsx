@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
+import { AppIcon } from '#src/components/app-icon.tsx';
+import { buttonClass } from '#src/components/button.tsx';
+import { ContactLink } from '#src/components/links.tsx';
+import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
-import { ContactLink } from '#src/layout/links.tsx';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
-import { AppIcon } from '#src/ui/app-icon.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { BreakableTitle } from '#src/ui/text-parts.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
 /** Up to this number, tiles have room for rows on a phone. */
@@ -102,7 +102,7 @@ function AppTile({ detail, layout }: AppTileProps) {
           <span
             id={lineId}
             aria-hidden
-            className={`text-balance text-on-ground-muted ${layout.line}`}
+            className={`text-balance text-on-background-muted ${layout.line}`}
           >
             {line}
           </span>

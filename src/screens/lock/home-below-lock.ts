@@ -1,4 +1,4 @@
-import { elementIds } from '#src/config/element-ids.ts';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 
 /*

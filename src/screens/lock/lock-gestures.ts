@@ -1,8 +1,8 @@
-import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { lockFade } from '#src/lib/specification.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';

@@ -1,10 +1,10 @@
-import { assetUrl, basePath } from '#src/config/environment.ts';
+import { Glyph } from '#src/components/glyph.tsx';
+import { ContactLink } from '#src/components/links.tsx';
+import { BreakableTitle, ScreenHeading, StateText } from '#src/components/text-parts.tsx';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { ContactLink } from '#src/layout/links.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
-import { BreakableTitle, ScreenHeading, StateText } from '#src/ui/text-parts.tsx';
+import { assetUrl, basePath } from '#src/lib/environment.ts';
 
 const siteProject = projects.find(({ slug }) => slug === owner.slug);
 /** The icon of the project about this site, if there is one. */
@@ -13,8 +13,8 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
-  'flex items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:bg-ground-deep opaque:backdrop-blur-none';
-const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground';
+  'flex items-start gap-4 rounded-card bg-background-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:bg-background-deep opaque:backdrop-blur-none';
+const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] exact-colors';
 
 /**
  * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that
@@ -29,26 +29,26 @@ export function LockNotifications() {
           <img src={icon} alt="" width={32} height={32} />
         </span>
         <div className="min-w-0 grow">
-          <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">
+          <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-background-muted">
             <span>
               <BreakableTitle title={owner.siteTitle} />
             </span>
-            <span className="text-accent lowest:hidden">{received}</span>
+            <span className="text-secondary-alt lowest:hidden">{received}</span>
           </p>
           <ScreenHeading className="text-lg/snug font-semibold">{greeting}</ScreenHeading>
-          <p className="text-on-ground-muted">{introduction}</p>
+          <p className="text-on-background-muted">{introduction}</p>
         </div>
       </div>
       {availability && (
         <ContactLink className={`${cardClass} print:hidden crowded:hidden`}>
-          <span className={`${iconClass} bg-secondary text-ground-deep`}>
+          <span className={`${iconClass} bg-secondary text-background-deep`}>
             <Glyph path={envelope} />
           </span>
           <span className="min-w-0 grow">
-            <StateText className="block text-lg/snug font-semibold text-accent">
+            <StateText className="block text-lg/snug font-semibold text-secondary-alt">
               {availability}
             </StateText>
-            <span className="text-on-ground-muted underline underline-offset-4">{write}</span>
+            <span className="text-on-background-muted underline underline-offset-4">{write}</span>
           </span>
         </ContactLink>
       )}

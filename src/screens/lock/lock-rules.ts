@@ -1,5 +1,5 @@
-import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
 import { clamp } from '#src/gestures/range.ts';
+import { flickVelocity, lockFade, unlockThreshold } from '#src/lib/specification.ts';
 
 export interface LayerPosition {
   /** By how much the lower edge of the daylight has risen, px. */

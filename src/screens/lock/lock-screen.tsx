@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { elementIds } from '#src/config/element-ids.ts';
+import { Glyph } from '#src/components/glyph.tsx';
+import { StaticLinks } from '#src/components/links.tsx';
+import { Wallpaper } from '#src/components/wallpaper.tsx';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
 import { lastWheelStep } from '#src/gestures/wheel-steps.ts';
-import { StaticLinks } from '#src/layout/links.tsx';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { isBehindPage, isHomeHidden } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { Glyph } from '#src/ui/glyph.tsx';
-import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock, Daylight } from './clock.tsx';
 import { prepareHome } from './home-below-lock.ts';
 import { createLockGestures, type LockGestures } from './lock-gestures.ts';
@@ -41,7 +41,7 @@ export function LockScreen() {
       >
         <div
           data-lock="picture"
-          className="absolute inset-0 bottom-(--edge) isolate overflow-clip bg-ground-deep will-change-transform"
+          className="absolute inset-0 bottom-(--edge) isolate overflow-clip bg-background-deep will-change-transform"
         >
           <Wallpaper name="lock" first />
           {hasDaylight && <Daylight />}
@@ -66,11 +66,11 @@ export function LockScreen() {
         >
           <Glyph
             name="chevron-up"
-            className="animate-invite text-accent motion-reduce:animate-none lowest:hidden"
+            className="animate-invite text-secondary-alt motion-reduce:animate-none lowest:hidden"
           />
           {lockScreen.hint}
         </a>
-        <StaticLinks short className="justify-center text-on-ground-muted text-shadow-lg" />
+        <StaticLinks short className="justify-center text-on-background-muted text-shadow-lg" />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { linkAddress } from '#src/config/environment.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import {
   projectSummaries,
@@ -8,6 +7,7 @@ import {
   skillSummaries,
 } from '#src/content/resume-lists.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { linkAddress } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-parts.tsx';
@@ -122,4 +122,4 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
 
 const linkClass = 'inline-block text-primary-dark underline-offset-4 hover:underline';
 
-const titleClass = 'break-after-auto font-semibold wrap-anywhere text-ground-deep';
+const titleClass = 'break-after-auto font-semibold wrap-anywhere text-background-deep';

@@ -1,10 +1,10 @@
+import { Button } from '#src/components/button.tsx';
+import { BreakableTitle, StateText } from '#src/components/text-parts.tsx';
 import { absoluteAddress, telephoneAddress } from '#src/content/addresses.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { resume } from '#src/content/resume-lists.data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { Button } from '#src/ui/button.tsx';
-import { BreakableTitle, StateText } from '#src/ui/text-parts.tsx';
 
 const { street, postalCode, city, country } = owner.address;
 
@@ -24,7 +24,7 @@ export function ResumeHeader() {
         <p className="text-xl">{resume.occupation}</p>
         {resumePage.availability && (
           <p>
-            <StateText className="text-accent-dark">{resumePage.availability}</StateText>
+            <StateText className="text-secondary-alt-dark">{resumePage.availability}</StateText>
           </p>
         )}
         <Button look="paper" className="mt-4 noscript:hidden" onClick={() => window.print()}>

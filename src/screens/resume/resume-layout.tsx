@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
+import { buttonClass } from '#src/components/button.tsx';
+import { ContactLink, StaticLinks } from '#src/components/links.tsx';
+import { PageLayout } from '#src/components/page-layout.tsx';
+import { ScreenHeading } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
-import { PageLayout } from '#src/layout/page-layout.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 const width = 'max-w-paper';
 

@@ -27,8 +27,8 @@ interface ResumeEntryProps {
 export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   return (
     <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-3">
-      <div className="text-ground-light contrast-more:text-ground">
-        {time && <p className="text-accent-dark">{time}</p>}
+      <div className="text-background-light contrast-more:text-background">
+        {time && <p className="text-secondary-alt-dark">{time}</p>}
         {aside}
       </div>
       <div>{children}</div>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { siteLanguage } from '#src/config/specification.ts';
+import { AppIcon } from '#src/components/app-icon.tsx';
+import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { projects as details } from '#src/content/catalogue.data.ts';
 import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { AppIcon } from '#src/ui/app-icon.tsx';
-import { BreakableTitle } from '#src/ui/text-parts.tsx';
 
 interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
   from: StaticPageLink;
@@ -21,14 +21,14 @@ export function ProjectCards({ projects, from }: ProjectCardsProps) {
           <Link
             href={paths.below(detail.slug)}
             hrefLang={other}
-            className="flex items-start gap-4 rounded-card bg-ground/60 p-5 hover:bg-white/25 print:p-0"
+            className="flex items-start gap-4 rounded-card bg-background/60 p-5 hover:bg-white/25 print:p-0"
           >
             <AppIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
-              <span lang={other} className="text-lg font-semibold text-on-ground">
+              <span lang={other} className="text-lg font-semibold text-on-background">
                 <BreakableTitle title={detail.tile.title} />
               </span>
-              <span className="text-base text-on-ground-muted">{projects[detail.slug]}</span>
+              <span className="text-base text-on-background-muted">{projects[detail.slug]}</span>
             </span>
           </Link>
         </li>

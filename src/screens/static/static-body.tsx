@@ -1,15 +1,20 @@
 import { Link } from 'wouter';
 import { lastReviewed } from '#content/texts/static-pages.ts';
-import { linkAddress } from '#src/config/environment.ts';
-import { siteLanguage } from '#src/config/specification.ts';
+import { buttonClass } from '#src/components/button.tsx';
+import { ContactLink, StaticLinks } from '#src/components/links.tsx';
+import {
+  BreakableTitle,
+  ExternalLink,
+  StateText,
+  stateCapsule,
+} from '#src/components/text-parts.tsx';
 import type { StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
-import { ContactLink, StaticLinks } from '#src/layout/links.tsx';
+import { linkAddress } from '#src/lib/environment.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { pageAt } from '#src/navigation/routes.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { BreakableTitle, ExternalLink, onAnyGround, StateText } from '#src/ui/text-parts.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
 /** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */
@@ -21,17 +26,17 @@ const looks = {
     entries: 'grid grid-cols-1 gap-1',
     footer: '',
     heading: 'text-xl font-semibold',
-    month: 'text-accent-dark',
+    month: 'text-secondary-alt-dark',
   },
   app: {
-    body: 'grow bg-ground-dark text-on-ground',
+    body: 'grow bg-background-dark text-on-background',
     column:
       'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16 print:gap-4 print:pt-4',
-    section: 'gap-5 text-lg text-on-ground-muted',
+    section: 'gap-5 text-lg text-on-background-muted',
     entries: 'flex flex-wrap gap-x-6 text-base',
-    footer: 'text-on-ground-muted',
-    heading: 'text-2xl font-semibold tracking-tight text-on-ground md:text-3xl',
-    month: 'text-accent',
+    footer: 'text-on-background-muted',
+    heading: 'text-2xl font-semibold tracking-tight text-on-background md:text-3xl',
+    month: 'text-secondary-alt',
   },
 } as const;
 
@@ -121,7 +126,7 @@ function Block({ block, link, projects }: BlockProps) {
           <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} from={link} />}
-            {!href && state && <StateText className={onAnyGround}>{text}</StateText>}
+            {!href && state && <StateText className={stateCapsule}>{text}</StateText>}
             {!href && !state && text}
           </dd>
         </div>

@@ -1,12 +1,12 @@
 import type { PropsWithChildren } from 'react';
-import { ground, primary } from '#content/palette.json';
-import { PageLayout } from '#src/layout/page-layout.tsx';
+import { background, primary } from '#content/palette.json';
+import { PageLayout } from '#src/components/page-layout.tsx';
+import { ScreenHeading } from '#src/components/text-parts.tsx';
 import type { RouteTo } from '#src/navigation/routes.ts';
-import { ScreenHeading } from '#src/ui/text-parts.tsx';
 
 type StaticLayoutProps = PropsWithChildren<RouteTo<'static'>>;
 
-const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
+const colors = { color: background.deep, background: `${primary.tint} top / 100% 100svh` };
 
 export function StaticLayout({ parent, lang, locale, link, children }: StaticLayoutProps) {
   const { app, heading } = link;

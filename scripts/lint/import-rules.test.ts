@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../root.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The folders in the table of ARCHITECTURE.md, in its order. */
+const folders = [...read('ARCHITECTURE.md').matchAll(/^\| `(\w+)` /gm)].map(
+  ([, name = '']) => name,
+);
+
+it('ARCHITECTURE.md lists every folder of src', () => {
+  const existing = readdirSync(join(root, 'src'), { withFileTypes: true });
+  const names = existing.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.toSorted()).toEqual(names.toSorted());
+});
+
+it('the import rules let a folder import only from folders above it in ARCHITECTURE.md', () => {
+  const rules = read('scripts/lint/import-rules.grit');
+  const pairs = [...rules.matchAll(/\$from <: r"([^"]+)",\s*\$to <: r"([^"]+)"/g)];
+  expect(pairs.length).toBeGreaterThan(5);
+  const named = (pattern = '') =>
+    folders.filter((folder) => new RegExp(`\\b${folder}\\b`).test(pattern));
+  for (const [, from, to] of pairs)
+    for (const importing of named(from))
+      for (const imported of named(to)) {
+        const isAbove = folders.indexOf(imported) <= folders.indexOf(importing);
+        expect(isAbove, `${importing} imports ${imported}`).toBe(true);
+      }
+});

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { Detail } from '#src/content/catalogue.data.ts';
+import { assetUrl } from '#src/lib/environment.ts';
+import { iconSize } from '#src/lib/specification.ts';
+
+interface AppIconProps {
+  ref?: Ref<HTMLElement>;
+  detail: Detail;
+  className: string;
+  loading?: 'lazy';
+  /** Marks the icon of a page's head, which moves when the page opens. */
+  'data-page-icon'?: true;
+}
+
+/** An app's icon. Decorative: text beside it names the app. */
+export function AppIcon({ ref, detail, className, loading, ...mark }: AppIconProps) {
+  return (
+    <span
+      {...mark}
+      ref={ref}
+      className={`grid place-items-center rounded-icon shadow-icon exact-colors ${className}`}
+      style={{ background: detail.tile.background }}
+    >
+      <img
+        src={assetUrl(`icons/${detail.name}.svg`)}
+        alt=""
+        width={iconSize}
+        height={iconSize}
+        loading={loading}
+        draggable={false}
+        className="size-3/5"
+      />
+    </span>
+  );
+}

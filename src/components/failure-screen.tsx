@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import * as controls from '#content/texts/controls.ts';
+import { reloadPage } from '#src/lib/browser-history.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
+import { Button, buttonClass } from './button.tsx';
+import { fullTitle } from './document-head.tsx';
+import { ScreenHeading } from './text-parts.tsx';
+
+const { failure } = controls;
+
+interface FailureProps {
+  /** Loads again what has failed, and rejects if it fails again. Without it a reload may help. */
+  onRetry?: () => Promise<void>;
+}
+
+/**
+ * Tries again by a press, and by itself once the browser is online. A press that fails reloads the
+ * page: its build may have been replaced, or Firefox remembers the failure (`lib/load-chunk.ts`).
+ */
+function RetryButton({ onRetry }: FailureProps) {
+  const [isTrying, startTrying] = useTransition();
+  const tryQuietly = useEffectEvent(() => {
+    onRetry?.().catch(() => undefined);
+  });
+  useEffect(() => {
+    const handleOnline = () => tryQuietly();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+
+  function handleClick() {
+    if (isTrying) return;
+    if (!onRetry) return reloadPage();
+    startTrying(() =>
+      onRetry().catch(() => {
+        // Without a network a reload would lose what can be read.
+        if (navigator.onLine) reloadPage();
+      }),
+    );
+  }
+
+  return (
+    <Button aria-disabled={isTrying} onClick={handleClick}>
+      {isTrying ? controls.loading : controls.retry}
+    </Button>
+  );
+}
+
+/** Replaces a screen that failed to load or render. `parent` is where the visitor goes instead. */
+export function FailureScreen({ parent, ...retry }: FailureProps & { parent: string }) {
+  return (
+    <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-background-dark p-6 text-center">
+      <title>{fullTitle(failure.title)}</title>
+      <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
+        <ScreenHeading className="text-2xl font-semibold">{failure.heading}</ScreenHeading>
+        <p className="max-w-text text-on-background-muted">{failure.reason}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <RetryButton {...retry} />
+        <a href={parent} className={buttonClass('secondary')}>
+          {controls.homeLink}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** Replaces a page's body or a dialog's content that failed to load or render. */
+export function FailedBody(retry: FailureProps) {
+  return (
+    <div
+      lang={siteLanguage}
+      // Below an app's icon, which is beside the title and reaches further down (`DetailLayout`).
+      className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-background-dark p-6 text-center text-white sm:peer-has-[img]/head:mt-24 md:peer-has-[img]/head:mt-36"
+    >
+      <div role="alert" className="grid gap-2">
+        <h2 className="text-xl font-semibold">{failure.heading}</h2>
+        <p className="text-on-background-muted">{failure.reason}</p>
+      </div>
+      <RetryButton {...retry} />
+    </div>
+  );
+}

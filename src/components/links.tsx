@@ -1,0 +1,98 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { staticNavigation } from '#content/texts/controls.ts';
+import { hasForm, mailAddress } from '#src/content/owner.data.ts';
+import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useVisit } from '#src/store/visit-store.ts';
+
+interface StaticLinksProps {
+  className?: string;
+  /** Shows only those for the lock, which has little room. */
+  short?: boolean;
+  /** Lowers the rows in a low window. */
+  low?: boolean | undefined;
+  /** The current static page, which is named without a link. */
+  from?: StaticPageLink;
+}
+
+/**
+ * Links to static pages: those of the lock and, unless `short`, those to which slide 0 does not
+ * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
+ */
+export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {
+  const textClass = `inline-flex items-center ${low ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11'}`;
+  return (
+    // The three links of most owners fit on one line of 320 px.
+    <nav
+      aria-label={from?.locale?.staticNavigation ?? staticNavigation}
+      className={`flex flex-wrap gap-x-[min(1.5rem,3.5vw)] text-sm ${className}`}
+    >
+      {staticPages
+        .filter(({ onLock, onHome }) => onLock || !(short || onHome))
+        .map((page) =>
+          page.slug === from?.slug ? (
+            <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
+              {page.linkLabel}
+            </span>
+          ) : (
+            <StaticLink
+              key={page.slug}
+              page={page}
+              from={from}
+              className={`underline-offset-4 hover:underline ${textClass}`}
+            />
+          ),
+        )}
+    </nav>
+  );
+}
+
+/** Static pages linked on slide 0. */
+export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
+
+/** Links to static pages in the corner of slide 0 where slide 3 has those to legal pages. */
+export function AboutLinks({ className }: { className: string }) {
+  return (
+    aboutLinks.length > 0 && (
+      <p className={`grid justify-items-end text-sm print:hidden ${className}`}>
+        {aboutLinks.map((page) => (
+          <StaticLink
+            key={page.slug}
+            page={page}
+            className="inline-flex min-h-11 items-center text-right text-on-background-muted underline underline-offset-4 text-shadow-lg hover:text-white"
+          />
+        ))}
+      </p>
+    )
+  );
+}
+
+interface StaticLinkProps {
+  page: StaticPageLink;
+  from?: StaticPageLink | undefined;
+  className: string;
+}
+
+/** A link to a static page, marked with its language where it differs. */
+export function StaticLink({ page, from, ...props }: StaticLinkProps) {
+  const { slug, linkLabel, lang = siteLanguage } = page;
+  const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
+  return (
+    <Link href={paths.below(slug)} lang={other} hrefLang={other} draggable={false} {...props}>
+      {linkLabel}
+    </Link>
+  );
+}
+
+/** Opens the form over the page where it stands, or an e-mail where there is no form. */
+export function ContactLink(props: { className: string; children: ReactNode }) {
+  const openModal = useVisit((visit) => visit.openModal);
+  if (!hasForm) return <a href={mailAddress} {...props} />;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openModal('form', { opener: event.currentTarget });
+  };
+  return <Link href={paths.form} onClick={handleClick} {...props} />;
+}

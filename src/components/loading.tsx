@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { loading } from '#content/texts/controls.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
+import { fullTitle } from './document-head.tsx';
+import { ScreenHeading } from './text-parts.tsx';
+
+/** ms until loading shows: a quick load must neither flicker nor be announced. */
+const noticeDelay = 1000;
+
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), noticeDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}
+
+// Screen readers announce changes of existing live regions only, so both are empty at first.
+
+export function LoadingScreen() {
+  const late = useIsLate();
+  return (
+    <main className="grid min-h-svh place-content-center bg-background-dark">
+      <title>{fullTitle(loading)}</title>
+      <div role="status">
+        {late && <ScreenHeading className="text-on-background-muted">{loading}</ScreenHeading>}
+      </div>
+    </main>
+  );
+}
+
+export function LoadingBody() {
+  const late = useIsLate();
+  return (
+    <p role="status" lang={siteLanguage} className="w-full p-10 text-center">
+      {late && loading}
+    </p>
+  );
+}
+
+interface LateBodyProps {
+  /** What is `lazy`. */
+  children: ReactNode;
+  /** The first render has it, too, if its code is there, as on a prerendered page. */
+  atOnce?: boolean;
+}
+
+/**
+ * A body that comes later than what frames it: the frame shows in the frame of the press. It stands
+ * inside the boundary meanwhile, because React leaves a fallback there for at least 300 ms, while
+ * what is deferred comes as soon as it is loaded.
+ */
+export function LateBody({ children, atOnce = false }: LateBodyProps) {
+  const rendersBody = useDeferredValue(true, atOnce);
+  return <Suspense fallback={<LoadingBody />}>{rendersBody ? children : <LoadingBody />}</Suspense>;
+}

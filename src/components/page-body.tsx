@@ -1,0 +1,67 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { LazyComponent } from '#src/lib/load-chunk.ts';
+import { currentHeading, focusAfterPause, scrollToSection } from '#src/navigation/focus.ts';
+import { scrollRestorer } from '#src/navigation/scroll-position.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
+import { FailedBody } from './failure-screen.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
+import { LateBody } from './loading.tsx';
+
+interface PageBodyProps<P extends object> {
+  lazy: LazyComponent<P>;
+  children: (Body: ComponentType<P>) => ReactNode;
+}
+
+/** What a page shows below its heading, loaded on demand. */
+export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
+  const store = useVisitStore();
+  // A served page has it already, and restoring the scroll position needs the whole page.
+  const [atOnce] = useState(() => store.getState().arrival !== 'link');
+  const arrived = useRef(false);
+  const restoreScroll = useRef<() => void>(undefined);
+
+  useLayoutEffect(() => {
+    const { arrival } = store.getState();
+    if (arrival === 'traversal' && !arrived.current) restoreScroll.current = scrollRestorer();
+  }, [store]);
+
+  function handleArrival() {
+    arrived.current = true;
+    restoreScroll.current?.();
+    const { arrival, hash } = store.getState();
+    if (arrival === 'link' && hash) scrollToSection(hash);
+  }
+
+  return (
+    <LazyBoundary
+      lazy={lazy}
+      failed={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
+    >
+      {(Body) => (
+        <LateBody atOnce={atOnce}>
+          {children(Body)}
+          <Arrival onArrival={handleArrival} />
+        </LateBody>
+      )}
+    </LazyBoundary>
+  );
+}
+
+/** If the button had the focus that the body has replaced. */
+function moveFocusToHeading() {
+  focusAfterPause(() => (document.activeElement === document.body ? currentHeading() : undefined));
+}
+
+/** Inside the boundary, so that its effect runs when the body is there, before paint. */
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  const handleArrival = useEffectEvent(onArrival);
+  useLayoutEffect(() => handleArrival(), []);
+  return null;
+}

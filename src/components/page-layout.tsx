@@ -1,0 +1,90 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { primary } from '#content/palette.json';
+import { close } from '#content/texts/controls.ts';
+import { useVisit } from '#src/store/visit-store.ts';
+import { Glyph } from './glyph.tsx';
+
+interface PageLayoutProps {
+  /** A dark page in an app's colours, or a sheet of paper. */
+  look: 'app' | 'paper';
+  /** Target of Schließen on a page opened directly. */
+  parent: string;
+  /** The page's language, when it is not the site's. */
+  lang?: string | undefined;
+  closeLabel?: string | undefined;
+  /** Shown in the bar once the page's own title has scrolled away; decorative. */
+  title?: ReactNode;
+  /** Class with the content's greatest width, at whose edge Schließen stands. */
+  width?: string;
+  style?: CSSProperties | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Classes of the page, its bar, and Schließen in it. */
+const looks = {
+  app: {
+    // More contrast overrides the app's colours, which are inline styles.
+    page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
+    bar: 'bg-primary text-white shadow-md',
+    close: 'pointed:bg-primary-dark',
+  },
+  paper: {
+    page: 'bg-primary-tint text-background-deep [--underline:var(--color-secondary-dark)]',
+    bar: 'bg-white shadow-lg',
+    close: 'pointed:bg-primary-tint',
+  },
+} as const;
+
+/** A page over the home screen: a bar with Schließen above the content. */
+export function PageLayout({
+  look: name,
+  parent,
+  lang,
+  closeLabel = close,
+  title,
+  width = 'max-w-content',
+  style,
+  className = '',
+  children,
+}: PageLayoutProps) {
+  const leavePage = useVisit((visit) => visit.leavePage);
+  const look = looks[name];
+  // The link itself serves pages opened directly, and new tabs.
+  const handleClose = (event: MouseEvent) => {
+    if (leavePage()) event.preventDefault();
+  };
+  return (
+    <div
+      data-page-layout
+      lang={lang}
+      className={`flex min-h-svh flex-col ${look.page}`}
+      style={style}
+    >
+      {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
+      <header className={`sticky top-0 z-10 pt-safe-top ${look.bar}`}>
+        <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
+          {title && (
+            <div
+              aria-hidden
+              className="bar-title me-auto flex min-w-0 items-center gap-3 font-semibold print:hidden"
+            >
+              {title}
+            </div>
+          )}
+          <Link
+            href={parent}
+            replace
+            onClick={handleClose}
+            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
+          >
+            <Glyph name="close" size={20} />
+            {closeLabel}
+          </Link>
+        </div>
+      </header>
+      <main className={`flex w-full grow flex-col ${className}`}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { elementIds } from '#src/lib/element-ids.ts';
+import type { PageMotion } from '#src/navigation/choose-page-motion.ts';
+
+/*
+ * A box crops the page to a square over its tile's icon. The square grows to the window, while the
+ * page's own icon moves from the square to its place. Closing, or a press during the motion, plays
+ * it backwards.
+ */
+
+/** The easing of iOS sheets (vaul); ms. */
+const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
+
+/** Crossfade between the icon's background and the page while it is small, ms. */
+const crossfade = {
+  opening: { ...timing, easing: 'linear', delay: 60, duration: 100 },
+  closing: { ...timing, easing: 'linear', delay: 40, duration: 150 },
+} as const;
+
+/** Corners of a page that floats, as a phone's. */
+const pageCorner = '3rem';
+
+interface Tile {
+  icon: HTMLElement;
+  /** CSS of the background behind the icon. */
+  background: string;
+}
+
+interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
+  /** The moving element; the page is its first child. */
+  box: HTMLElement;
+  /** The page opens from it, or from below where it is not visible. */
+  tile: Tile | undefined;
+  onEnd: () => void;
+}
+
+export type Movement = ReturnType<typeof movePage>;
+
+/** Opens a page from its tile, or closes it into that, while the home screen behind dims. */
+export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions) {
+  const page = box.firstElementChild as HTMLElement;
+  const pageIcon = page.querySelector<HTMLElement>('[data-page-icon]');
+  const opens = phase !== 'closing';
+  const animations: Animation[] = [];
+  let cover: HTMLElement | undefined;
+
+  /** Plays the frames forwards to open, backwards to close. */
+  function animate(
+    element: Element | null,
+    frames: Keyframe[],
+    options: KeyframeAnimationOptions = timing,
+  ) {
+    const animation = element?.animate(opens ? frames : [...frames].reverse(), options);
+    if (animation) animations.push(animation);
+  }
+
+  function moveOverHome() {
+    // Both keep the window's size, whatever loads in the page.
+    Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
+    Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
+    page.scrollTop = scrolled;
+    if (tile) growFrom(tile);
+    else animate(box, [{ transform: 'translateY(100%)' }, { transform: 'none' }]);
+    animate(document.getElementById(elementIds.home), [{ opacity: 1 }, { opacity: 0.35 }]);
+  }
+
+  function growFrom({ icon, background }: Tile) {
+    const { left, top, width } = icon.getBoundingClientRect();
+    const whole = box.getBoundingClientRect();
+    const side = Math.min(whole.width, whole.height);
+    /** What the crop takes from the page at its right and its lower edge. */
+    const [x, y] = [whole.width - side, whole.height - side];
+    const scale = width / side;
+    moveIcon(side);
+    box.style.transformOrigin = '0 0';
+    // To crop, the box moves to the left and up, and the page in it back: unlike `clip-path`,
+    // transforms animate on the compositor. Lists that match interpolate function by function.
+    animate(box, [
+      { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
+      { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
+    ]);
+    animate(page, [
+      { transform: `translate(${x}px, ${y}px)` },
+      { transform: 'translate(0px, 0px)' },
+    ]);
+    // The computed style is a percentage.
+    const corner = Number.parseFloat(getComputedStyle(icon).borderTopLeftRadius) / 100;
+    const tileCorner = { borderRadius: `${corner * side}px` };
+    const corners = opens
+      ? [tileCorner, { borderRadius: pageCorner, offset: 0.8 }, { borderRadius: '0px' }]
+      : [tileCorner, { borderRadius: pageCorner }];
+    for (const element of [box, page]) animate(element, corners);
+    cover = coverOf(background);
+    cover.style.top = `${page.scrollTop}px`;
+    page.append(cover);
+    animate(cover, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
+    animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+  }
+
+  /** Moves the page's icon from the crop, a square of `side` px, to its place, or above the window. */
+  function moveIcon(side: number) {
+    if (!pageIcon) return;
+    const whole = box.getBoundingClientRect();
+    const { left, top, width } = pageIcon.getBoundingClientRect();
+    const [x, y] = [left - whole.left, top - whole.top];
+    const above = Math.max(-width - y, 0);
+    Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
+    animate(pageIcon, [
+      { transform: `translate(${-x}px, ${-y}px) scale(${side / width})` },
+      { transform: `translate(0px, ${above}px) scale(1)` },
+    ]);
+  }
+
+  function wait() {
+    Promise.all(animations.map(({ finished }) => finished)).then(onEnd, () => undefined);
+  }
+
+  if (phase === 'replacing') {
+    // If it started at 0, the background would flash between two pages.
+    animate(box, [
+      { opacity: 0.5, translate: '0 1.5rem' },
+      { opacity: 1, translate: '0' },
+    ]);
+  } else moveOverHome();
+  wait();
+
+  return {
+    /** Whether reversing leads to `next`; a page that follows another has no tile to return to. */
+    turnsTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',
+    /** Reverses, with the page scrolled to `to` px. */
+    turn(to: number) {
+      page.scrollTop = to;
+      if (cover) cover.style.top = `${page.scrollTop}px`;
+      for (const animation of animations) animation.reverse();
+      wait();
+    },
+    clear() {
+      for (const animation of animations) animation.cancel();
+      cover?.remove();
+      for (const element of [box, page]) element.removeAttribute('style');
+      // React owns the rest of its style.
+      if (pageIcon) Object.assign(pageIcon.style, { transformOrigin: '', zIndex: '' });
+    },
+  };
+}
+
+/** A box as large as the page, with the background of its tile. */
+function coverOf(background: string): HTMLElement {
+  const cover = document.createElement('div');
+  const place = { position: 'absolute', zIndex: '20', left: '0', width: '100%', height: '100%' };
+  Object.assign(cover.style, { ...place, background });
+  return cover;
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Fragment } from 'react';
+import { newWindow } from '#content/texts/controls.ts';
+import { headingId } from '#src/lib/element-ids.ts';
+
+/** Gets the focus when its screen appears, so that reading continues there. */
+export function ScreenHeading(props: ComponentProps<'h1'>) {
+  return <h1 tabIndex={-1} id={headingId()} {...props} />;
+}
+
+/** A title or an address that may wrap between words: `my|Portfolio|.dev`. */
+export function BreakableTitle({ title }: { title: string }) {
+  const parts = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** The colour of states and times, readable on a background of any colour, such as a project's. */
+export const stateCapsule = 'rounded-full bg-background-deep px-3 font-medium text-secondary-alt';
+
+interface StateTextProps {
+  /** Has the colour, which depends on the background. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A state, such as availability. Its dot is a border: forced colours remove backgrounds. */
+export function StateText({ className, children }: StateTextProps) {
+  return (
+    <span className={className}>
+      <span
+        aria-hidden
+        className="me-2 inline-block rounded-full border-4 border-current align-middle"
+      />
+      {children}
+    </span>
+  );
+}
+
+interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+  label: string;
+  /** Part of the accessible name, in the page's language. */
+  hint?: string | undefined;
+}
+
+export function ExternalLink({ href, label, hint = newWindow, children, ...props }: LinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${hint}`} {...props}>
+      {label}
+      {children}
+    </a>
+  );
+}

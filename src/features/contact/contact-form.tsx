@@ -1,0 +1,101 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { contactForm } from '#content/texts/form.ts';
+import { Button } from '#src/components/button.tsx';
+import { emptyMessage, type FieldName, fieldNames, type Message } from '#src/lib/message.ts';
+import { whenIdle } from '#src/lib/prefetching.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
+import { errorOf, Field } from './field.tsx';
+import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
+
+/** The content of the form's sheet, which closes on submit. */
+export function ContactForm() {
+  const store = useVisitStore();
+  const { draft, saveDraft, finishSending } = store.getState();
+  const form = useForm<Message>({ defaultValues: draft });
+  const { register, handleSubmit, subscribe, reset, setValue, setFocus, formState } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    [subscribe, saveDraft],
+  );
+  // A message may be stored after its form was opened again.
+  useEffect(
+    () =>
+      store.subscribe((visit, before) => {
+        if (visit.draft !== before.draft && visit.draft === emptyMessage) reset(emptyMessage);
+      }),
+    [store, reset],
+  );
+
+  const [problems, setProblems] = useState({ count: 0, attempt: 0 });
+  const showProblems = (errors: FieldErrors<Message>) => {
+    const count = Object.keys(errors).length;
+    // The count follows the change of focus, which interrupts a screen reader's speech.
+    setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
+  };
+
+  const trap = useRef<HTMLInputElement>(null);
+  const send = ({ name, email, message }: Message) => {
+    // A closing form can still be pressed.
+    const { modal, closeModal } = store.getState();
+    if (modal !== 'form') return;
+    closeModal();
+    const step = trap.current?.value ? pretendToSend : sendMessage;
+    void step(store, { name, email, message }, () => finishSending({ name, email, message }));
+  };
+  const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
+    // Some password managers fill in fields without an event.
+    for (const name of fieldNames) setValue(name, textOf(event.currentTarget, name));
+    return handleSubmit(send, showProblems)(event);
+  };
+
+  // Evaluating Firestore must not delay the form.
+  useEffect(() => whenIdle(prepareSending), []);
+  // The dialog has the focus until its fields are there.
+  useEffect(() => {
+    if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
+  }, [setFocus]);
+
+  const control = (name: FieldName) => register(name, { validate: (text) => errorOf(name, text) });
+
+  return (
+    // `contents`: Senden shares a row with the sheet's Zurück.
+    <form noValidate onSubmit={handleForm} className="contents">
+      <div className="flex w-full flex-col gap-4">
+        {fieldNames.map((name) => (
+          <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
+        ))}
+        <div aria-live="polite" className="sr-only">
+          {/* A new element per attempt announces an unchanged count again. */}
+          {problems.count > 0 && (
+            <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
+          )}
+        </div>
+      </div>
+      <Button type="submit" className="grow">
+        {contactForm.submit}
+      </Button>
+      {/* A honeypot (docs/decisions/08): spam fills in a subject, address books never do. */}
+      <div hidden aria-hidden>
+        <input
+          ref={trap}
+          name="subject"
+          autoComplete="off"
+          tabIndex={-1}
+          // Password managers fill hidden fields: 1Password, LastPass, Bitwarden, Dashlane.
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          data-form-type="other"
+        />
+      </div>
+    </form>
+  );
+}
+
+function textOf(form: HTMLFormElement, name: FieldName): string {
+  const field = form.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText ? field.value : '';
+}

@@ -1,0 +1,65 @@
+import { Description } from '@radix-ui/react-dialog';
+import { Link } from 'wouter';
+import { contactForm as texts } from '#content/texts/form.ts';
+import { Sheet } from '#src/components/sheet.tsx';
+import { formPage } from '#src/content/browser-texts.data.ts';
+import { recaptchaSiteKey } from '#src/lib/environment.ts';
+import { lazyComponent } from '#src/lib/load-chunk.ts';
+import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { paths } from '#src/navigation/paths.ts';
+
+export const contactForm = lazyComponent(
+  'contact-form',
+  async () => (await import('./contact-form.tsx')).ContactForm,
+);
+
+const { back, privacyHint, recaptchaNotice } = texts;
+
+export function ContactSheet() {
+  return (
+    <Sheet
+      kind="form"
+      title={formPage.heading}
+      size="max-w-lg [--sheet-height:39rem]"
+      ref={fitVisibleArea}
+      body={contactForm}
+      backLabel={back}
+    >
+      <Description className="mt-4 text-sm">
+        {privacyHint.before}
+        <Link
+          href={paths.below(privacyHint.page)}
+          className="font-semibold text-primary-dark underline"
+        >
+          {privacyHint.link}
+        </Link>
+        {privacyHint.after}
+        {recaptchaSiteKey && ` ${recaptchaNotice}`}
+      </Description>
+    </Sheet>
+  );
+}
+
+/**
+ * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
+ * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
+ * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px.
+ */
+function fitVisibleArea(sheet: HTMLElement | null) {
+  const viewport = window.visualViewport;
+  if (!sheet || !viewport) return;
+
+  const place = ({ type }: Event) => {
+    // Pinch zoom shrinks the visual viewport too, but not the sheet.
+    if (isPageZoomed()) return;
+    sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+    sheet.style.setProperty('--visible-height', `${viewport.height}px`);
+    const field = document.activeElement;
+    if (type === 'resize' && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const listening = new AbortController();
+  for (const type of ['resize', 'scroll'])
+    viewport.addEventListener(type, place, { signal: listening.signal });
+  return () => listening.abort();
+}

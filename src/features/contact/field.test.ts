@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { contactForm } from '#content/texts/form.ts';
+import { fieldNames, messageFields } from '#src/lib/message.ts';
+import { errorOf } from './field.tsx';
+
+const { errors, tooLong } = contactForm;
+
+it.each(fieldNames)('the form wants a visible character in the %s', (name) => {
+  expect(errorOf(name, '')).toBe(errors[name]);
+  expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
+  for (const sign of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
+    expect(errorOf(name, `${sign} ${sign}`)).toBe(errors[name]);
+  }
+});
+
+it.each([
+  ['name', 200],
+  ['email', 320],
+  ['message', 5000],
+] as const)(
+  'the %s may have %i UTF-16 units, not counting white space at its ends',
+  (name, limit) => {
+    const long = (units: number) => '@b'.padStart(units, 'x😀');
+    expect(messageFields[name].limit).toBe(limit);
+    expect(errorOf(name, ` ${long(limit)}\n`)).toBeUndefined();
+    expect(errorOf(name, long(limit + 1))).toBe(tooLong(limit));
+  },
+);
+
+it('invisible characters in the e-mail address do not count', () => {
+  expect(errorOf('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
+});
+
+it.each([
+  ['accepts', 'a@b'],
+  ['accepts', ' ERIKA@BEISPIEL.DE '],
+  ['accepts', 'jürgen@müller.de'],
+  ['accepts', 'a@b@c'],
+  ['accepts', '\u200berika@\u00adbeispiel.de\u202c '],
+  ['refuses', 'erika'],
+  ['refuses', '@beispiel.de'],
+  ['refuses', 'erika@'],
+  ['refuses', 'erika@\u200b'],
+  ['refuses', 'erika@ beispiel.de'],
+  ['refuses', 'erika@bei\nspiel.de'],
+])('the check of an e-mail address %s %j', (verb, email) => {
+  expect(errorOf('email', email)).toBe(verb === 'accepts' ? undefined : errors.email);
+});
+
+it('the message may contain any character, but no half surrogate pair', () => {
+  expect(errorOf('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
+  expect(errorOf('message', 'a\ud83d')).toBe(contactForm.brokenCharacter);
+  expect(errorOf('message', '\ude00\ud83d')).toBe(contactForm.brokenCharacter);
+});

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { contactForm } from '#content/texts/form.ts';
+import { Glyph } from '#src/components/glyph.tsx';
+import { cleanText, type FieldName, messageFields } from '#src/lib/message.ts';
+
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
+interface FieldProps {
+  control: UseFormRegisterReturn<FieldName>;
+  error: string | undefined;
+}
+
+/** A labelled text field with its error below. */
+export function Field({ control, error }: FieldProps) {
+  const { rows, inputMode, autoComplete } = messageFields[control.name];
+  const id = useId();
+  const errorId = `${id}-error`;
+  const shared = {
+    ...control,
+    autoComplete,
+    id,
+    'aria-required': true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+    // iOS zooms into a field whose text is smaller than 16 px, by design.
+    className:
+      'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-danger/10',
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="self-start font-semibold">
+        {contactForm.labels[control.name]}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+          <Glyph name="warning" size={20} className="shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A lone surrogate is not encodable: Firestore would silently store a question mark. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Only white space and invisible characters, such as the zero-width space. */
+const nothingSeen = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** The German error of a field's text; undefined if it is valid. */
+export function errorOf(name: FieldName, text: string): string | undefined {
+  const { limit, pattern } = messageFields[name];
+  const cleaned = cleanText(name, text);
+  // First: the pattern takes minutes for megabytes of text.
+  if (cleaned.length > limit) return contactForm.tooLong(limit);
+  if (nothingSeen.test(cleaned) || pattern?.test(cleaned) === false)
+    return contactForm.errors[name];
+  return loneSurrogate.test(cleaned) ? contactForm.brokenCharacter : undefined;
+}

@@ -1,0 +1,39 @@
+import { _components, initializeApp } from 'firebase/app';
+import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
+import { currentOrigin } from '#src/lib/browser-history.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import type { Message } from '#src/lib/message.ts';
+import { messageTarget } from '#src/lib/message.ts';
+
+declare module '@firebase/app' {
+  /** The components of every Firebase app: exported, but missing from the public types. */
+  export const _components: Map<string, unknown>;
+}
+
+/** Spelled out for Vite to inline it: a build without a key contains no App Check. */
+const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
+
+let database: ReturnType<typeof connect> | undefined;
+
+/**
+ * Stores a message, idempotently by `id`. Waits for the server without a limit.
+ * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
+ */
+export async function storeMessage(id: string, message: Message): Promise<void> {
+  // App Check loads before the app is created: a failure must not leave an app without it.
+  const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
+  database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
+  await setDoc(doc(database, 'messages', id), message);
+}
+
+function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {
+  // Firestore logs whole messages; the caller logs the cause only.
+  setLogLevel('silent');
+  // The heartbeat records days of use in the visitor's browser, and App Check sends them to Google.
+  // Firebase has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
+  _components.delete('heartbeat');
+  const { host, ssl, ...client } = messageTarget(currentOrigin());
+  const app = initializeApp(client);
+  if (siteKey) startAppCheck?.(app, siteKey);
+  return initializeFirestore(app, host ? { host, ssl } : {});
+}

@@ -1,0 +1,61 @@
+import { notifications } from '#content/texts/form.ts';
+import { prefetchNotifications } from '#src/features/notifications/lazy-notifications.tsx';
+import { loadChunk, withTimeout } from '#src/lib/load-chunk.ts';
+import { cleanMessage, type Message } from '#src/lib/message.ts';
+import { prefetch } from '#src/lib/prefetching.ts';
+import { pretendedSending, sendTimeout } from '#src/lib/specification.ts';
+import type { VisitStore } from '#src/store/visit-store.ts';
+
+const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
+
+/** Prefetches Firestore and the notifications when a form opens. */
+export function prepareSending() {
+  prefetch(loadFirestore);
+  prefetchNotifications();
+}
+
+/**
+ * The send step, which runs when name, email and message are right: stores them and notifies the
+ * visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
+ * @param resetForm is called once the message is stored
+ */
+export async function sendMessage(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
+  const { startSending, notify } = store.getState();
+  const id = startSending(message);
+  const storeIt = async () => {
+    const { storeMessage } = await loadFirestore();
+    await storeMessage(id, cleanMessage(message));
+  };
+  try {
+    await withTimeout(sendTimeout, storeIt());
+  } catch (error) {
+    console.error(`The message was not sent: ${causeOf(error)}.`);
+    notify({ kind: 'danger', ...notifications.failed });
+    return;
+  }
+  resetForm();
+  notify({ kind: 'success', ...notifications.sent });
+}
+
+/** Looks like `sendMessage` to a bot, which might else try something else, and sends nothing. */
+export async function pretendToSend(
+  store: VisitStore,
+  message: Message,
+  resetForm: () => void,
+): Promise<void> {
+  const { startSending, notify } = store.getState();
+  startSending(message);
+  await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
+  resetForm();
+  notify({ kind: 'success', ...notifications.sent });
+}
+
+/** Firebase's code if there is one: its message may quote the document. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { skipLinks } from '#content/texts/controls.ts';
+import { Sheet } from '#src/components/sheet.tsx';
+import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { lazyComponent } from '#src/lib/load-chunk.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
+
+export const keyboardHelpBody = lazyComponent(
+  'keyboard-help-body',
+  async () => (await import('./keyboard-help-body.tsx')).KeyboardHelpBody,
+);
+
+/** The dialog that lists the keys; `?` opens it. */
+export function KeyboardHelp() {
+  const store = useVisitStore();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || !isOfSite(event)) return;
+      const { singleKeys, openModal } = store.getState();
+      if (!singleKeys || isKeyInFieldOrDialog(event)) return;
+      const { activeElement } = document;
+      const opener = activeElement instanceof HTMLElement ? activeElement : undefined;
+      openModal('help', { opener });
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [store]);
+  return (
+    <Sheet
+      kind="help"
+      title={skipLinks.help}
+      size="max-w-lg [--sheet-height:61.5rem] md:max-w-3xl md:[--sheet-height:36rem]"
+      body={keyboardHelpBody}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Close, Description, Title } from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { close } from '#content/texts/controls.ts';
+import { viewer } from '#content/texts/viewer.ts';
+import { Glyph } from '#src/components/glyph.tsx';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { usePageZoomed } from '#src/lib/hooks.ts';
+import { useVisit } from '#src/store/visit-store.ts';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+import { isZoomed } from './zoom.ts';
+
+/** What surrounds the picture is hidden while a hand pulls it. */
+const surrounding = `transition-opacity duration-150 group-data-held/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none motion-reduce:[animation-duration:1ms]!`;
+
+/** Texts make way for a zoomed picture; the buttons above it get a background of their own. */
+const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;
+const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/layout:bg-background-deep/80 hover:bg-white/25 active:bg-white/30 aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${surrounding}`;
+
+/**
+ * In a narrow window the arrows are below the picture, from 600 px beside it. In a short window
+ * everything is to its right, so that it gets the full height.
+ */
+const columns =
+  'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] short:grid-cols-[minmax(0,1fr)_8rem_3rem]';
+const padding =
+  'pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))]';
+const places = {
+  previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
+  next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
+};
+
+/** The picture, and the controls around it. */
+export function LightboxLayout(carousel: CarouselProps) {
+  const { pictures, index, motion, turnBy } = carousel;
+  // Subscribed here, because rendering the whole dialog mid-gesture is slow.
+  const lifted = useVisit(({ viewer }) => viewer.lifted);
+  const zoomed = useVisit(({ viewer }) => viewer.zoomed);
+  const held = useVisit(({ viewer }) => viewer.lifted && viewer.phase === 'dragging');
+  const layout = useRef<HTMLDivElement>(null);
+  useWheelSteps((step) => turnBy(step), {
+    // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
+    isConsumed: (event) =>
+      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
+  });
+  const name = viewer.position(index + 1, pictures.length);
+  const { alt, caption } = pictures[index] ?? {};
+  // Phones reserve four lines where a long alternative text stands in for a caption: the picture
+  // stays in its place.
+  const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
+
+  return (
+    <div
+      ref={layout}
+      data-surface
+      // A picture in flight must not make the layout scrollable; a zoomed one fills the window.
+      data-lifted={lifted || zoomed || undefined}
+      data-zoomed={zoomed || undefined}
+      data-held={held || undefined}
+      data-page-zoomed={usePageZoomed() || undefined}
+      className={`group/layout grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden ${columns} ${padding}`}
+    >
+      <Title
+        dir="auto"
+        className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold short:col-span-1 short:col-start-2 ${text}`}
+      >
+        {name}
+      </Title>
+      <Close aria-label={close} className={`col-start-3 row-start-1 ${control}`}>
+        <Glyph name="close" />
+      </Close>
+      <TurnButton direction="previous" {...carousel} />
+      <Carousel {...carousel} />
+      {/* A single text node: screen readers would announce each of two. */}
+      <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
+      <Description hidden>{alt}</Description>
+      <p
+        aria-hidden
+        dir="auto"
+        className={`col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty text-on-background-muted max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] short:col-span-2 short:col-start-2 short:row-start-2 short:justify-self-start short:text-left ${lines} ${text}`}
+      >
+        {caption ?? alt}
+      </p>
+      <TurnButton direction="next" {...carousel} />
+    </div>
+  );
+}
+
+type TurnButtonProps = CarouselProps & { direction: 'previous' | 'next' };
+
+function TurnButton({ direction, pictures, index, turnBy }: TurnButtonProps) {
+  const step = direction === 'previous' ? -1 : 1;
+  const atEnd = !pictures[index + step];
+  return (
+    <button
+      type="button"
+      aria-label={viewer[direction]}
+      // A `disabled` button would lose the focus.
+      aria-disabled={atEnd}
+      onClick={() => turnBy(step)}
+      className={`${places[direction]} ${control}`}
+    >
+      <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { focusDialog, panZoomedPage, returnFocus } from '#src/components/dialog-handlers.ts';
+import { clamp } from '#src/gestures/range.ts';
+import { isInViewport, isOfSite } from '#src/lib/dom.ts';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
+import type { CarouselProps } from './carousel.tsx';
+import { commandOf } from './lightbox-keys.ts';
+import { LightboxLayout } from './lightbox-layout.tsx';
+import { createPictureMotion } from './picture-motion.ts';
+
+/** With less motion in 1 ms: Radix waits for the end of the closing animation. */
+const brief = 'motion-reduce:[animation-duration:1ms]!';
+
+export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
+  const store = useVisitStore();
+  const onClose = useVisit((visit) => visit.closeModal);
+  const open = useVisit(({ modal }) => modal === 'lightbox');
+  const range = { min: 0, max: pictures.length - 1 };
+  const index = clamp(
+    useVisit(({ picture }) => picture),
+    range,
+  );
+  const [motion] = useState(() => createPictureMotion(store, thumbnails, pictures.length));
+
+  function turnBy(step: number, velocity = 0) {
+    const next = clamp(index + step, range);
+    const turns = open && next !== index;
+    if (!turns) return false;
+    store.getState().turnPicture(next);
+    motion.turn(velocity);
+    return true;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const command = commandOf(event);
+    // While it closes it still has the focus, and gets keys.
+    if (!command || !open) return;
+    if (event.key.length === 1 && !store.getState().singleKeys) return;
+    event.preventDefault();
+    if ('turn' in command) turnBy(command.turn);
+    else if ('pan' in command) motion.panBy(command.pan);
+    else motion.zoomTo(command.zoom(motion.target().scale));
+  }
+
+  return (
+    <Root open={open} onOpenChange={onClose}>
+      <Portal container={globalThis.document?.getElementById('root')}>
+        <Overlay
+          ref={motion.elements.backdrop}
+          className={`fixed inset-0 z-40 bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in ${brief}`}
+        />
+        <Content
+          {...useSurfaceClick(onClose)}
+          onKeyDown={handleKeyDown}
+          // Presses and keys in another program's element close nothing.
+          onPointerDownOutside={(event) => {
+            if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!isOfSite(event)) event.preventDefault();
+          }}
+          onTouchMove={panZoomedPage}
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={(event) => {
+            const thumbnail = thumbnails.get(index);
+            const isOut = thumbnail && !isInViewport(thumbnail.getBoundingClientRect());
+            returnFocus(store, event, [thumbnail], isOut);
+          }}
+          // Arrows and swipes point to their pictures also where a translator turns the page around.
+          dir="ltr"
+          className={`group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-lightbox-stay ${brief}`}
+        >
+          <LightboxLayout
+            pictures={pictures}
+            thumbnails={thumbnails}
+            index={index}
+            motion={motion}
+            open={open}
+            turnBy={turnBy}
+            onClose={onClose}
+          />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Maximum distance between pointer down and up of a click, px. */
+const maxClickDistance = 10;
+
+/** Handlers for a click that starts and ends on the surface around the picture (`data-surface`). */
+function useSurfaceClick(onClick: () => void) {
+  const press = useRef<MouseEvent>(undefined);
+  return {
+    onPointerDownCapture(event: MouseEvent) {
+      press.current = event;
+    },
+    onClick({ target, clientX, clientY }: MouseEvent) {
+      const from = press.current;
+      if (from?.target !== target || !(target as Element).hasAttribute('data-surface')) return;
+      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) < maxClickDistance) onClick();
+    },
+  };
+}

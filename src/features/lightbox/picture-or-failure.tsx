@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { retry } from '#content/texts/controls.ts';
+import { viewer } from '#content/texts/viewer.ts';
+import { Button } from '#src/components/button.tsx';
+import { ContentPicture } from '#src/components/content-picture.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
+import type { Picture } from '#src/content/types.ts';
+import { useHasBeenTrue } from '#src/lib/hooks.ts';
+
+interface PictureOrFailureProps {
+  picture: Picture;
+  /** Serves as the placeholder. */
+  thumbnail: HTMLImageElement | undefined;
+  /** Fetched before its neighbours. */
+  current: boolean;
+  /** Calls for the largest file. */
+  zoomed: boolean;
+}
+
+export function PictureOrFailure({ picture, thumbnail, current, zoomed }: PictureOrFailureProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [largestFailed, setLargestFailed] = useState(false);
+  const [placeholder] = useState(() =>
+    thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
+  );
+  const largest = useHasBeenTrue(zoomed) && !largestFailed;
+  const { width, height } = picture;
+  const ratio = width / height;
+  const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;
+
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
+        <Glyph name="warning" size={40} className="lowest:hidden" />
+        <p>{viewer.failed}</p>
+        <Button onClick={() => setState('loading')}>
+          <Glyph name="reload" size={20} />
+          {retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div
+      data-picture
+      data-state={state}
+      // The box is as large as the picture: nothing shifts, and a click beside it is outside.
+      style={{
+        width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
+        aspectRatio: ratio,
+        backgroundImage: placeholder && `url("${placeholder}")`,
+      }}
+      className="group relative bg-cover"
+    >
+      <ContentPicture
+        picture={picture}
+        sizes={largest ? `${width}px` : fitted}
+        loading="eager"
+        fetchPriority={current ? 'high' : 'low'}
+        draggable={false}
+        onLoad={() => setState('loaded')}
+        // A loaded picture stays if only its larger file fails.
+        onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
+        className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
+      />
+      {state === 'loading' && (
+        <p className="absolute inset-0 grid animate-loading-in place-content-center justify-items-center gap-3 bg-background-deep/70 text-sm text-on-background-muted motion-reduce:[animation-duration:1ms] opaque:bg-background-deep">
+          <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
+          {viewer.loading}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as controls from '#content/texts/controls.ts';
+import { Glyph } from '#src/components/glyph.tsx';
+import { notification, siteLanguage } from '#src/lib/specification.ts';
+import type { SiteNotification } from '#src/store/notification-slice.ts';
+import { useVisit } from '#src/store/visit-store.ts';
+import { useDisplayTime } from './display-time.ts';
+
+const measures = {
+  // The specified width, or more where the visitor's font is larger.
+  '--notification-width': `max(${notification.width}px, 13.5rem)`,
+  '--notification-slide': `${notification.slide}ms`,
+  '--notification-fade': `${notification.fade}ms`,
+} as CSSProperties;
+
+/** The notifications, above everything else. Mount it once. */
+export function Notifications() {
+  const items = useVisit((visit) => visit.notifications);
+  const dismiss = useVisit((visit) => visit.dismiss);
+  const duration = useDisplayTime();
+  const region = useRef<HTMLDivElement>(null);
+  /** Width of the card that was pressed last, px: a swipe begins with a press. */
+  const [pressedWidth, setPressedWidth] = useState(0);
+  /** The focused element before focus entered the region. */
+  const origin = useRef<HTMLElement>(null);
+
+  function rememberOrigin({ relatedTarget }: FocusEvent) {
+    if (region.current?.contains(relatedTarget as Node | null)) return;
+    origin.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Restores the focus first, which would be lost with the removed card. */
+  function close(id: number) {
+    if (region.current?.contains(document.activeElement)) {
+      origin.current?.focus({ preventScroll: true });
+    }
+    dismiss(id);
+  }
+
+  // Radix stops all timers while the pointer or the focus is on a toast, and does not resume them
+  // when that closes there. A new key makes a new provider, which starts them (react-toast 1.3.1,
+  // radix-ui/primitives#2268, #3355).
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
+    <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
+      <Provider
+        key={items[0]?.id}
+        label={controls.notification}
+        duration={duration}
+        swipeDirection="right"
+        swipeThreshold={pressedWidth * notification.swipeShare}
+      >
+        <Viewport
+          label={controls.notificationRegion}
+          // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
+          aria-live="off"
+          style={measures}
+          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
+        />
+        {items.map((item) => (
+          <NotificationCard
+            key={item.id}
+            {...item}
+            onPress={setPressedWidth}
+            onClose={() => close(item.id)}
+          />
+        ))}
+      </Provider>
+    </div>
+  );
+}
+
+const variants = {
+  success: { background: 'bg-success', glyph: 'check' },
+  danger: { background: 'bg-danger', glyph: 'warning' },
+} as const;
+
+/**
+ * Radix says by `data-state` and `data-swipe` what happens to the card. It stays where a swipe has
+ * left it, and springs back from one that was too short.
+ */
+const motions =
+  'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:1ms]! motion-reduce:transition-none!';
+
+interface NotificationCardProps extends SiteNotification {
+  /** @param width of the card, px */
+  onPress: (width: number) => void;
+  onClose: () => void;
+}
+
+/** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
+function NotificationCard({ kind, title, text, open, onPress, onClose }: NotificationCardProps) {
+  const { background, glyph } = variants[kind];
+  const titleId = useId();
+  const textId = useId();
+  const swiped = useRef(false);
+  const [cancels, setCancels] = useState(0);
+
+  const closeByClick = ({ detail }: MouseEvent) => {
+    // A mouse swipe ends with a click; keyboard clicks have detail 0.
+    if (!swiped.current || detail === 0) onClose();
+  };
+
+  // Radix announces the card's text content, which needs a space between title and text.
+  return (
+    <Root
+      // Remounts after a cancelled swipe, which Radix leaves where it is (react-toast 1.3.1,
+      // radix-ui/primitives#4141).
+      key={cancels}
+      onPointerCancel={() => setCancels(cancels + 1)}
+      open={open}
+      onOpenChange={onClose}
+      onPointerDown={({ currentTarget }) => {
+        swiped.current = false;
+        onPress(currentTarget.offsetWidth);
+      }}
+      onSwipeStart={() => {
+        swiped.current = true;
+      }}
+      // A press must not take the focus from the field the visitor is typing in.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={closeByClick}
+      className={`pointer-events-auto w-full cursor-pointer focus-visible:-outline-offset-4 toast:w-(--notification-width) toast:rounded-card toast:focus-visible:outline-offset-2 ${motions}`}
+    >
+      <div
+        role="status"
+        aria-live="off"
+        aria-labelledby={`${titleId} ${textId}`}
+        className={`flex items-start gap-3 py-3 pr-2 pl-4 text-white shadow-card toast:rounded-card ${background}`}
+      >
+        <Glyph name={glyph} className="mt-2 shrink-0" />
+        <div className="min-w-0 grow py-2">
+          <Title id={titleId} className="font-semibold">
+            {title}
+          </Title>{' '}
+          <Description id={textId} className="text-sm">
+            {text}
+          </Description>
+        </div>
+        <button
+          type="button"
+          aria-label={controls.close}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
+        >
+          <Glyph name="close" size={20} />
+        </button>
+      </div>
+    </Root>
+  );
+}
