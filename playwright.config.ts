@@ -44,7 +44,11 @@ if (firefox) {
       browserName: 'firefox',
       channel: 'moz-firefox',
       // The channel alone searches one folder, which Debian does not use.
-      launchOptions: { executablePath: firefox },
+      launchOptions: {
+        executablePath: firefox,
+        // Ctrl and the wheel zoom text only (tests/journeys/text-zoom.slow.spec.ts).
+        firefoxUserPrefs: { 'browser.zoom.full': false },
+      },
     },
   });
 }

@@ -3,12 +3,129 @@ import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
 
-/** The owner's colours, which `src/styles/theme.css` names. */
-const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
+/** The owner's colours. */
+const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
+
+/** The window's size in root font sizes (`src/styles.css`). */
+const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
+
+/**
+ * A size in rem that grows with the visitor's font size until a word of 14 letters fills a line. Not
+ * in `vw`: text-only zoom multiplies it.
+ */
+const fitting = (size: string, base: number, share: number) =>
+  `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;
+
+/** A colour that a visitor's wish for more contrast replaces (`src/styles/forced-colors.css`). */
+const replaceable = (name: string, color: string) => `var(--${name}, ${color})`;
+
+const stars =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 260' preserveAspectRatio='xMidYMin slice' fill='none' stroke='%23fff' stroke-linecap='round'%3E%3Cpath d='M235 211h0M242 93h0M304 32h0M266 99h0M318 188h0M52 91h0M76 15h0M359 142h0M308 248h0M235 147h0M319 146h0M323 5h0M274 10h0M22 32h0M127 132h0M241 62h0M306 204h0M269 41h0M154 105h0M343 14h0M339 51h0M286 252h0' stroke-width='0.9' opacity='0.4'/%3E%3Cpath d='M46 163h0M165 178h0M266 53h0M39 122h0M59 80h0M152 76h0M12 205h0M4 37h0M30 97h0M366 79h0M41 123h0M105 184h0' stroke-width='1.2' opacity='0.6'/%3E%3Cpath d='M142 64h0M163 63h0M213 178h0M64 22h0M365 16h0M34 96h0' stroke-width='1.6' opacity='0.85'/%3E%3C/svg%3E\")";
+
+const primary = replaceable('primary', colors.primary.DEFAULT);
+const secondary = replaceable('secondary', colors.secondary.DEFAULT);
+
+/**
+ * The files below `src`, a pattern for each depth. `**` finds nothing below a folder whose `.gitignore`
+ * ignores everything (https://github.com/tailwindlabs/tailwindcss/issues/19844, seen in 4.3.5).
+ */
+const sources = Array.from({ length: 8 }, (_, depth) => `./src/${'*/'.repeat(depth)}*.{ts,tsx}`);
 
 export default {
-  // Not `**`, which finds nothing below a folder whose `.gitignore` ignores everything
-  // (https://github.com/tailwindlabs/tailwindcss/issues/19844, still so in 4.3.5).
-  content: ['./src/{*,*/*,*/*/*,*/*/*/*}.tsx', './scripts/build/inline/*.ts'],
-  theme: { extend: { palette } },
+  content: [...sources, './scripts/build/inline/*.ts'],
+  theme: {
+    colors: {
+      white: '#ffffff',
+      black: '#000000',
+      ...colors,
+      primary: { ...colors.primary, DEFAULT: primary },
+      secondary: { ...colors.secondary, DEFAULT: secondary },
+      'secondary-alt': {
+        ...colors['secondary-alt'],
+        dark: replaceable('secondary-alt-dark', colors['secondary-alt'].dark),
+      },
+      'on-background': {
+        ...colors['on-background'],
+        muted: replaceable('muted', colors['on-background'].muted),
+      },
+      // Darkens the lock's photo at night.
+      'night-shade': '#4a5a8c',
+      // Of forced colours.
+      'link-text': 'LinkText',
+      'highlight-text': 'HighlightText',
+    },
+    // One column, wider margins, the desktop's layout, its full width; 768 px: notifications.
+    screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
+    extend: {
+      fontFamily: {
+        sans: ['Inter', 'Inter Fallback', 'Inter Fallback Roboto', 'system-ui', 'sans-serif'],
+        mono: 'monospace',
+      },
+      fontSize: {
+        lg: fitting('1.125', 0.5, 0.04),
+        xl: fitting('1.25', 0.5, 0.04),
+        '3xl': fitting('1.875', 0.5, 0.07),
+        '4xl': fitting('2.25', 0.75, 0.062),
+        '6xl': fitting('3.75', 0, 0.07),
+        // Labels of app icons and the lock's clock, as small and as large as a phone's.
+        label: ['0.75rem', '1.42'],
+        clock: [
+          `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
+          '1.05',
+        ],
+        fitting: fitting('1', 0.5, 0.04),
+      },
+      // Beside notch, round corners and the bar for gestures.
+      spacing: {
+        'safe-top': 'env(safe-area-inset-top)',
+        'safe-right': 'env(safe-area-inset-right)',
+        'safe-left': 'env(safe-area-inset-left)',
+        'page-end': 'max(4rem, env(safe-area-inset-bottom))',
+      },
+      maxWidth: { text: '44rem', paper: '58rem', content: '68.5rem' },
+      // An icon's corners grow with it, as a phone's do.
+      borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
+      boxShadow: {
+        card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
+        greeting: '0 0 0 1px rgb(255 255 255 / 0.15), 0 18px 50px -12px rgb(0 0 0 / 0.55)',
+        icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
+      },
+      backgroundImage: {
+        // Darkens the lock's photo for the texts at its upper and lower edge.
+        shade: 'linear-gradient(#00000073, #00000026, #0009)',
+        // The lights of the hours on it.
+        day: `linear-gradient(${primary}, ${colors.primary.light} 40%, transparent 65%)`,
+        dusk: `linear-gradient(${secondary}, ${colors['secondary-alt'].DEFAULT} 30%, transparent 60%)`,
+        night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
+        stars,
+      },
+      animation: {
+        // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.
+        invite: 'invite 2.4s ease-in-out 2s 2',
+        'backdrop-in': 'fade-in 200ms ease-out',
+        'backdrop-out': 'fade-out 150ms ease-in forwards',
+        'lightbox-in': 'fade-in 200ms ease-out',
+        'lightbox-out': 'fade-out 200ms ease-in forwards',
+        'lightbox-stay': 'lightbox-stay 280ms forwards',
+        'controls-in': 'fade-in 300ms ease-in',
+        'controls-out': 'fade-out 280ms ease-out forwards',
+        // Does not flicker on a fast connection.
+        'loading-in': 'fade-in 200ms 1s both',
+        'notification-in': 'notification-in var(--notification-slide) ease-out',
+        'notification-out': 'fade-out var(--notification-fade) ease-in forwards',
+        'notification-swept': 'fade-out var(--notification-fade) ease-out forwards',
+      },
+      keyframes: {
+        invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
+        // `--fade-translate` is the hidden position of dialogs and notices.
+        'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
+        'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
+        'notification-in': { from: { translate: 'calc(100% + 2rem) 0' } },
+        // Radix unmounts the lightbox when its closing animation ends, by design
+        // (radix-ui.com/primitives/docs/guides/animation). This one is invisible: it keeps the
+        // lightbox mounted during the picture's flight back.
+        'lightbox-stay': { to: { 'z-index': '40' } },
+      },
+    },
+  },
 } satisfies Config;

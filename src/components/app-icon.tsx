@@ -18,7 +18,7 @@ export function AppIcon({ ref, detail, className, loading, ...mark }: AppIconPro
     <span
       {...mark}
       ref={ref}
-      className={`grid place-items-center rounded-icon shadow-icon exact-colors ${className}`}
+      className={`rounded-icon shadow-icon grid place-items-center exact-colors ${className}`}
       style={{ background: detail.tile.background }}
     >
       <img

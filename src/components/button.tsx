@@ -9,15 +9,15 @@ const outlined = 'border-2 bg-background-deep';
 
 const looks = {
   /** What one does. */
-  primary: 'bg-primary text-white pointed:bg-primary-dark',
+  primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   /** The second voice, beside it or alone. */
-  secondary: `${outlined} border-secondary text-white pointed:bg-secondary pointed:text-background-deep`,
+  secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
   /** On white, without a colour: beside errors pink would read as one. */
   neutral:
-    'border-2 border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark pointed:border-secondary-dark pointed:bg-secondary-tint',
+    'border-2 border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** The second action on white, where one ring of the focus is enough. */
   paper:
-    'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark pointed:bg-secondary-tint',
+    'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** Says for a moment what it has done. */
   state: `${outlined} border-secondary-alt text-secondary-alt`,
   /** In a project's own colours (`--color` on `--background`). */

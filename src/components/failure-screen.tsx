@@ -49,7 +49,7 @@ function RetryButton({ onRetry }: FailureProps) {
 /** Replaces a screen that failed to load or render. `parent` is where the visitor goes instead. */
 export function FailureScreen({ parent, ...retry }: FailureProps & { parent: string }) {
   return (
-    <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-background-dark p-6 text-center">
+    <main className="bg-background-dark fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto p-6 text-center">
       <title>{fullTitle(failure.title)}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
         <ScreenHeading className="text-2xl font-semibold">{failure.heading}</ScreenHeading>
@@ -71,7 +71,7 @@ export function FailedBody(retry: FailureProps) {
     <div
       lang={siteLanguage}
       // Below an app's icon, which is beside the title and reaches further down (`DetailLayout`).
-      className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-background-dark p-6 text-center text-white sm:peer-has-[img]/head:mt-24 md:peer-has-[img]/head:mt-36"
+      className="rounded-card bg-background-dark mx-(--margin) my-10 grid justify-items-center gap-4 self-center p-6 text-center text-white sm:peer-has-[img]/head:mt-24 md:peer-has-[img]/head:mt-36"
     >
       <div role="alert" className="grid gap-2">
         <h2 className="text-xl font-semibold">{failure.heading}</h2>

@@ -61,7 +61,7 @@ export function AboutLinks({ className }: { className: string }) {
           <StaticLink
             key={page.slug}
             page={page}
-            className="inline-flex min-h-11 items-center text-right text-on-background-muted underline underline-offset-4 text-shadow-lg hover:text-white"
+            className="text-on-background-muted inline-flex min-h-11 items-center text-right underline underline-offset-4 text-shadow-lg hover:text-white"
           />
         ))}
       </p>

@@ -21,7 +21,7 @@ function useIsLate(): boolean {
 export function LoadingScreen() {
   const late = useIsLate();
   return (
-    <main className="grid min-h-svh place-content-center bg-background-dark">
+    <main className="bg-background-dark grid min-h-svh place-content-center">
       <title>{fullTitle(loading)}</title>
       <div role="status">
         {late && <ScreenHeading className="text-on-background-muted">{loading}</ScreenHeading>}

@@ -28,12 +28,12 @@ const looks = {
     // More contrast overrides the app's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
     bar: 'bg-primary text-white shadow-md',
-    close: 'pointed:bg-primary-dark',
+    close: 'hover:bg-primary-dark active:bg-primary-dark',
   },
   paper: {
-    page: 'bg-primary-tint text-background-deep [--underline:var(--color-secondary-dark)]',
+    page: 'bg-primary-tint text-background-deep on-light',
     bar: 'bg-white shadow-lg',
-    close: 'pointed:bg-primary-tint',
+    close: 'hover:bg-primary-tint active:bg-primary-tint',
   },
 } as const;
 
@@ -63,7 +63,7 @@ export function PageLayout({
       style={style}
     >
       {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
-      <header className={`sticky top-0 z-10 pt-safe-top ${look.bar}`}>
+      <header className={`pt-safe-top sticky top-0 z-10 ${look.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (
             <div

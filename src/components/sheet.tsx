@@ -45,7 +45,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A press that is released elsewhere does not close, so it must not take the focus either.
         onMouseDown={(event) => event.preventDefault()}
-        className="fixed inset-0 z-40 bg-black/60 data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in motion-reduce:[animation-duration:1ms]!"
+        className="data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in fixed inset-0 z-40 bg-black/60 motion-reduce:[animation-duration:1ms]!"
       />
       <Content
         ref={ref}
@@ -64,7 +64,7 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.getState().opener, openers.get(kind)])
         }
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-background-deep scheme-light shadow-card [--underline:var(--color-secondary-dark)] not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
+        className={`text-background-deep shadow-card sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

@@ -29,7 +29,7 @@ export function ContactSheet() {
         {privacyHint.before}
         <Link
           href={paths.below(privacyHint.page)}
-          className="font-semibold text-primary-dark underline"
+          className="text-primary-dark font-semibold underline"
         >
           {privacyHint.link}
         </Link>

@@ -25,7 +25,7 @@ export function Field({ control, error }: FieldProps) {
     'aria-describedby': error === undefined ? undefined : errorId,
     // iOS zooms into a field whose text is smaller than 16 px, by design.
     className:
-      'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-danger/10',
+      'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -38,7 +38,7 @@ export function Field({ control, error }: FieldProps) {
         <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
       )}
       {error !== undefined && (
-        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+        <p id={errorId} className="text-danger flex gap-1.5 text-sm font-medium">
           <Glyph name="warning" size={20} className="shrink-0" />
           <span>{error}</span>
         </p>

@@ -20,7 +20,7 @@ export function KeyboardHelpBody() {
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
-                        <kbd className="rounded-xl border border-background-light px-2 font-sans font-medium">
+                        <kbd className="border-background-light rounded-xl border px-2 font-sans font-medium">
                           <Key name={key} />
                         </kbd>
                       </Fragment>

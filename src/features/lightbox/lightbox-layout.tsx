@@ -21,12 +21,13 @@ const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 t
  * everything is to its right, so that it gets the full height.
  */
 const columns =
-  'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] short:grid-cols-[minmax(0,1fr)_8rem_3rem]';
+  'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]';
 const padding =
   'pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))]';
 const places = {
-  previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
-  next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
+  previous:
+    'col-start-1 row-start-3 sm:row-start-2 landscape-phone:col-start-2 landscape-phone:row-start-3',
+  next: 'col-start-3 row-start-3 sm:row-start-2 landscape-phone:row-start-3',
 };
 
 /** The picture, and the controls around it. */
@@ -61,7 +62,7 @@ export function LightboxLayout(carousel: CarouselProps) {
     >
       <Title
         dir="auto"
-        className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold short:col-span-1 short:col-start-2 ${text}`}
+        className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold landscape-phone:col-span-1 landscape-phone:col-start-2 ${text}`}
       >
         {name}
       </Title>
@@ -76,7 +77,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       <p
         aria-hidden
         dir="auto"
-        className={`col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty text-on-background-muted max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] short:col-span-2 short:col-start-2 short:row-start-2 short:justify-self-start short:text-left ${lines} ${text}`}
+        className={`text-on-background-muted col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] landscape-phone:col-span-2 landscape-phone:col-start-2 landscape-phone:row-start-2 landscape-phone:justify-self-start landscape-phone:text-left ${lines} ${text}`}
       >
         {caption ?? alt}
       </p>

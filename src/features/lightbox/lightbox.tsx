@@ -48,7 +48,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
       <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
           ref={motion.elements.backdrop}
-          className={`fixed inset-0 z-40 bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in ${brief}`}
+          className={`bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in fixed inset-0 z-40 ${brief}`}
         />
         <Content
           {...useSurfaceClick(onClose)}
@@ -69,7 +69,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           }}
           // Arrows and swipes point to their pictures also where a translator turns the page around.
           dir="ltr"
-          className={`group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-lightbox-stay ${brief}`}
+          className={`group/lightbox data-[state=closed]:animate-lightbox-stay fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none ${brief}`}
         >
           <LightboxLayout
             pictures={pictures}

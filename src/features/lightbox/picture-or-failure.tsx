@@ -31,7 +31,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
   if (state === 'failed') {
     return (
       <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
-        <Glyph name="warning" size={40} className="lowest:hidden" />
+        <Glyph name="warning" size={40} className="tiny-window:hidden" />
         <p>{viewer.failed}</p>
         <Button onClick={() => setState('loading')}>
           <Glyph name="reload" size={20} />
@@ -64,7 +64,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
       {state === 'loading' && (
-        <p className="absolute inset-0 grid animate-loading-in place-content-center justify-items-center gap-3 bg-background-deep/70 text-sm text-on-background-muted motion-reduce:[animation-duration:1ms] opaque:bg-background-deep">
+        <p className="animate-loading-in bg-background-deep/70 text-on-background-muted less-transparent:bg-background-deep absolute inset-0 grid place-content-center justify-items-center gap-3 text-sm motion-reduce:[animation-duration:1ms]">
           <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
           {viewer.loading}
         </p>

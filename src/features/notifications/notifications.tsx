@@ -63,7 +63,7 @@ export function Notifications() {
           // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
-          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
+          className="toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))] pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)]"
         />
         {items.map((item) => (
           <NotificationCard
@@ -128,13 +128,13 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
       // A press must not take the focus from the field the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className={`pointer-events-auto w-full cursor-pointer focus-visible:-outline-offset-4 toast:w-(--notification-width) toast:rounded-card toast:focus-visible:outline-offset-2 ${motions}`}
+      className={`toast:w-(--notification-width) toast:rounded-card toast:focus-visible:outline-offset-2 pointer-events-auto w-full cursor-pointer focus-visible:-outline-offset-4 ${motions}`}
     >
       <div
         role="status"
         aria-live="off"
         aria-labelledby={`${titleId} ${textId}`}
-        className={`flex items-start gap-3 py-3 pr-2 pl-4 text-white shadow-card toast:rounded-card ${background}`}
+        className={`shadow-card toast:rounded-card flex items-start gap-3 py-3 pr-2 pl-4 text-white ${background}`}
       >
         <Glyph name={glyph} className="mt-2 shrink-0" />
         <div className="min-w-0 grow py-2">

@@ -29,7 +29,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
   return (
     <>
       {isProject && <DetailFacts {...texts.project} />}
-      <div className="grow bg-background-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-background">
+      <div className="bg-background-dark text-on-background grow pb-[max(3rem,env(safe-area-inset-bottom))]">
         {isProject ? (
           <ProjectSections project={texts.project} />
         ) : (
@@ -49,7 +49,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
             {invitation.text} <ContactLink className={buttonClass()}>{invitation.link}</ContactLink>
           </p>
         </footer>
-        <StaticLinks className={`pt-12 text-on-background-muted ${column}`} />
+        <StaticLinks className={`text-on-background-muted pt-12 ${column}`} />
       </div>
     </>
   );
@@ -75,9 +75,9 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
         {references.map(({ quote, name, company }) => (
           <figure
             key={quote}
-            className="grid max-w-text grid-cols-1 gap-1 border-s-4 border-secondary ps-5 print:border-current"
+            className="max-w-text border-secondary grid grid-cols-1 gap-1 border-s-4 ps-5 print:border-current"
           >
-            <blockquote className="text-lg leading-relaxed text-on-background-muted">
+            <blockquote className="text-on-background-muted text-lg leading-relaxed">
               {quoted(quote)}
             </blockquote>
             <figcaption className="font-medium">
@@ -110,7 +110,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
         <li key={project.slug}>
           <Link
             href={paths.below(project.slug)}
-            className="flex flex-wrap items-center gap-4 rounded-card bg-background/60 p-4 text-lg font-medium hover:bg-white/25"
+            className="rounded-card bg-background/60 flex flex-wrap items-center gap-4 p-4 text-lg font-medium hover:bg-white/25"
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
             {/* Large letters need the whole width. */}

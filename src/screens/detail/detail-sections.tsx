@@ -36,7 +36,7 @@ export function DetailSection({ heading, children, below = false }: DetailSectio
 
 export function paragraphs(texts: readonly string[]) {
   return texts.map((text) => (
-    <p key={text} className="max-w-text text-lg leading-relaxed text-on-background-muted">
+    <p key={text} className="max-w-text text-on-background-muted text-lg leading-relaxed">
       {text}
     </p>
   ));
@@ -85,7 +85,7 @@ export function FeatureList({ features, accent }: FeatureListProps) {
       {features.map(({ title, description, icon }) => (
         <li
           key={title}
-          className={`flex flex-wrap items-start gap-4 rounded-card bg-background/60 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
+          className={`rounded-card bg-background/60 flex flex-wrap items-start gap-4 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
         >
           <FeatureIcon icon={icon} />
           <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
@@ -115,7 +115,7 @@ export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
       aria-label={detailPage.headings.code}
       translate="no"
       dir="ltr"
-      className="overflow-x-auto rounded-card bg-background-deep p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
+      className="rounded-card bg-background-deep overflow-x-auto p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
     >
       <code>
         {tokens.map(({ kind, text }, index) => (

@@ -28,7 +28,7 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
         // A strip, with a scroll bar for a mouse without a horizontal wheel; on wide screens rows on a
         // card. `--room` is the width of the widest. Pictures of
         // one width stand in columns; others at the distance of those above them.
-        className={`-mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:rounded-card md:bg-background/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
+        className={`md:rounded-card md:bg-background/60 -mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
@@ -88,7 +88,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
         picture={picture}
         sizes={sizes}
         loading={index === 0 ? 'eager' : 'lazy'}
-        className="w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-background-muted"
+        className="data-[state=failed]:text-on-background-muted w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm"
       />
       {failed && (
         <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>

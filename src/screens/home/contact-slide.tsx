@@ -20,10 +20,10 @@ function isAvailability(sentence: string): boolean {
 /** With a third row the heading stands higher on a phone. */
 const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 
-const firstOffer = 'text-offer-first font-semibold text-white md:text-2xl';
+const firstOffer = 'text-fitting font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-background-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl opaque:bg-background-deep opaque:backdrop-blur-none';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-background-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl less-transparent:bg-background-deep less-transparent:backdrop-blur-none';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -39,11 +39,11 @@ export function ContactSlide() {
   return (
     <>
       <SlideGroup
-        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] short:gap-x-6 beside:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
+        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
       >
-        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 beside:text-start">
+        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
-          <p className="grid gap-0.5 text-offer text-balance text-on-background-muted text-shadow-lg md:gap-1 md:text-xl">
+          <p className="text-fitting text-on-background-muted grid gap-0.5 text-balance text-shadow-lg md:gap-1 md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
@@ -87,7 +87,7 @@ export function ContactSlide() {
               </ul>
             </div>
           )}
-          <ul className="flex flex-wrap justify-center gap-x-6 text-on-background-muted text-shadow-lg beside:justify-start beside:px-5">
+          <ul className="text-on-background-muted flex flex-wrap justify-center gap-x-6 text-shadow-lg two-columns:justify-start two-columns:px-5">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
                 <ExternalLink href={href} label={label} className={linkClass} />
@@ -104,7 +104,7 @@ export function ContactSlide() {
       {/* From the right, so that the first of them, Impressum, is in the corner. */}
       <StaticLinks
         low
-        className="flex-row-reverse flex-wrap-reverse text-on-background-muted text-shadow-lg"
+        className="text-on-background-muted flex-row-reverse flex-wrap-reverse text-shadow-lg"
       />
     </>
   );

@@ -23,7 +23,7 @@ export const HomeScreen = memo(function HomeScreen() {
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two headings.
       aria-hidden={behindPage || undefined}
-      className={`fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip bg-background-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`bg-background-deep fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

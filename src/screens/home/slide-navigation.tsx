@@ -18,10 +18,10 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
-      className="relative z-10 bg-background-deep/90 pt-safe-top pr-safe-right pl-safe-left opaque:bg-background-deep"
+      className="bg-background-deep/90 pt-safe-top pr-safe-right pl-safe-left less-transparent:bg-background-deep relative z-10"
     >
-      <div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
-        <h1 className="flex-1 text-label font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">
+      <div className="max-w-content mx-auto flex flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
+        <h1 className="text-label flex-1 font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
         <Time />
@@ -66,9 +66,9 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
           aria-label={controls.pageName(slide + 1, slideTitle(slide))}
           className="group grid size-11 place-items-center rounded-full"
         >
-          <span className="relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text!">
+          <span className="forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text! relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white">
             {/* The compositor scales the pill; animating its width would move its neighbours. */}
-            <span className="absolute -inset-x-1.5 inset-y-0 scale-x-40 rounded-full bg-primary-light opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none forced-colors:bg-highlight-text" />
+            <span className="bg-primary-light forced-colors:bg-highlight-text absolute -inset-x-1.5 inset-y-0 scale-x-40 rounded-full opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
           </span>
         </SlideLink>
       ))}

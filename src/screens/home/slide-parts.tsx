@@ -24,7 +24,7 @@ interface SlideGroupProps {
 export function SlideGroup({ className, children }: SlideGroupProps) {
   return (
     <div
-      className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full md:mt-[max(0px,37svh-10.7rem)] short:mt-4 ${className}`}
+      className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full md:mt-[max(0px,37svh-10.7rem)] landscape-phone:mt-4 ${className}`}
     >
       {children}
     </div>

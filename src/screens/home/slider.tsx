@@ -94,7 +94,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           // Its texts run as the document's.
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
-          <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4 max-sm:py-2">
+          <div className="max-w-content mx-auto flex min-h-full flex-col px-(--margin) py-4 max-sm:py-2">
             {(index < 2 || hydrated || !locked) && contents[name]}
             <div ref={markOverflow} />
           </div>

@@ -20,8 +20,8 @@ const layouts = {
   /** A row for each tile on a phone, columns on a tablet. */
   rows: {
     list: 'grid w-full gap-2 sm:grid-cols-3 sm:gap-8 md:gap-x-6 md:gap-y-16',
-    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start short:flex-row short:items-center short:gap-3 short:text-start',
-    icon: 'size-20 sm:size-28 short:size-20',
+    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
+    icon: 'size-20 sm:size-28 landscape-phone:size-20',
     // Large letters need the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
@@ -29,14 +29,14 @@ const layouts = {
   },
   /** A phone's grid of icons. */
   grid: {
-    list: 'grid w-full grid-cols-3 justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:gap-x-6 md:gap-y-16 short:grid-cols-6 short:gap-y-2',
-    tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start short:flex-col short:gap-2 short:text-center',
-    icon: 'size-20 sm:size-24 md:size-28 short:size-20',
+    list: 'grid w-full grid-cols-3 justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-6 landscape-phone:gap-y-2',
+    tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
+    icon: 'size-20 sm:size-24 md:size-28 landscape-phone:size-20',
     // Wider than its column, for a long title on one line.
     text: 'self-stretch max-sm:-mx-3 md:self-auto',
     title:
-      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold short:text-label',
-    line: 'hidden text-label hyphens-auto sm:text-sm tall:block md:block md:text-base short:hidden',
+      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold landscape-phone:text-label',
+    line: 'hidden text-label hyphens-auto sm:text-sm tall-window:block md:block md:text-base landscape-phone:hidden',
   },
 };
 
@@ -44,7 +44,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
   const layout = details.length > maxRows ? layouts.grid : layouts.rows;
   return (
-    <SlideGroup className="justify-items-center gap-8 md:gap-12 short:gap-3 beside:justify-items-start">
+    <SlideGroup className="justify-items-center gap-8 md:gap-12 landscape-phone:gap-3 two-columns:justify-items-start">
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
@@ -85,7 +85,7 @@ function AppTile({ detail, layout }: AppTileProps) {
       href={paths.below(slug)}
       onClick={handleClick}
       aria-describedby={lineId}
-      className={`group flex w-full rounded-tile py-2 text-shadow-lg ${layout.tile}`}
+      className={`group rounded-tile flex w-full py-2 text-shadow-lg ${layout.tile}`}
     >
       <AppIcon
         ref={icon}
@@ -102,13 +102,13 @@ function AppTile({ detail, layout }: AppTileProps) {
           <span
             id={lineId}
             aria-hidden
-            className={`text-balance text-on-background-muted ${layout.line}`}
+            className={`text-on-background-muted text-balance ${layout.line}`}
           >
             {line}
           </span>
         )}
         {isSkill && (
-          <span aria-hidden className="hidden gap-2 md:flex short:hidden">
+          <span aria-hidden className="hidden gap-2 md:flex landscape-phone:hidden">
             {relatedDetails(detail).map((project) => (
               <AppIcon key={project.slug} detail={project} loading="lazy" className="size-8" />
             ))}

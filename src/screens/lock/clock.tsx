@@ -10,13 +10,16 @@ export function Clock() {
   return (
     <p
       data-lock="clock"
-      className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg data-[state=unknown]:opacity-0 motion-safe:transition-opacity motion-safe:duration-300 print:hidden short:w-1/2 short:self-start"
+      className="crowded:@max-[12rem]:hidden min-h-[2lh] w-full shrink-0 text-center text-shadow-lg data-[state=unknown]:opacity-0 motion-safe:transition-opacity motion-safe:duration-300 print:hidden landscape-phone:w-1/2 landscape-phone:self-start tiny-window:flex tiny-window:min-h-0 tiny-window:flex-wrap tiny-window:items-baseline tiny-window:justify-center tiny-window:gap-x-4"
       data-state={now === undefined ? 'unknown' : 'known'}
     >
-      <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
+      <span
+        suppressHydrationWarning
+        className="block text-lg font-medium sm:text-xl small-lock:text-sm"
+      >
         {text.date}
       </span>
-      <span suppressHydrationWarning className="block text-clock font-semibold whitespace-nowrap">
+      <span suppressHydrationWarning className="text-clock block font-semibold whitespace-nowrap">
         {text.time}
       </span>
     </p>
@@ -34,9 +37,9 @@ export function Daylight() {
       suppressHydrationWarning
       data-lock="daylight"
       data-state={now === undefined ? undefined : daylight(now)}
-      className="absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-night data-[state=night]:before:opacity-70 data-[state=night]:after:bg-night-shade data-[state=night]:after:mix-blend-multiply"
+      className="data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-night data-[state=night]:after:bg-night-shade absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=night]:before:opacity-70 data-[state=night]:after:mix-blend-multiply"
     >
-      <span className="absolute inset-x-0 top-0 z-10 h-[45%] bg-stars bg-cover opacity-0 in-data-[state=night]:opacity-100" />
+      <span className="bg-stars absolute inset-x-0 top-0 z-10 h-[45%] bg-cover opacity-0 in-data-[state=night]:opacity-100" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
-  'flex items-start gap-4 rounded-card bg-background-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl opaque:bg-background-deep opaque:backdrop-blur-none';
+  'flex items-start gap-4 rounded-card bg-background-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl less-transparent:bg-background-deep less-transparent:backdrop-blur-none';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] exact-colors';
 
 /**
@@ -23,29 +23,31 @@ const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] exact-
 export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockScreen;
   return (
-    <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 short:max-w-none short:grid-cols-2">
+    <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 landscape-phone:max-w-none landscape-phone:grid-cols-2">
       <div className={cardClass}>
-        <span className={`${iconClass} bg-primary`}>
+        <span className={`${iconClass} bg-primary small-lock:hidden`}>
           <img src={icon} alt="" width={32} height={32} />
         </span>
         <div className="min-w-0 grow">
-          <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-background-muted">
+          <p className="text-on-background-muted flex flex-wrap justify-between gap-x-2 text-sm">
             <span>
               <BreakableTitle title={owner.siteTitle} />
             </span>
-            <span className="text-secondary-alt lowest:hidden">{received}</span>
+            <span className="text-secondary-alt tiny-window:hidden small-lock:hidden">
+              {received}
+            </span>
           </p>
           <ScreenHeading className="text-lg/snug font-semibold">{greeting}</ScreenHeading>
           <p className="text-on-background-muted">{introduction}</p>
         </div>
       </div>
       {availability && (
-        <ContactLink className={`${cardClass} print:hidden crowded:hidden`}>
+        <ContactLink className={`${cardClass} print:hidden small-lock:hidden`}>
           <span className={`${iconClass} bg-secondary text-background-deep`}>
             <Glyph path={envelope} />
           </span>
           <span className="min-w-0 grow">
-            <StateText className="block text-lg/snug font-semibold text-secondary-alt">
+            <StateText className="text-secondary-alt block text-lg/snug font-semibold">
               {availability}
             </StateText>
             <span className="text-on-background-muted underline underline-offset-4">{write}</span>

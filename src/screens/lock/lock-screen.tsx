@@ -41,11 +41,11 @@ export function LockScreen() {
       >
         <div
           data-lock="picture"
-          className="absolute inset-0 bottom-(--edge) isolate overflow-clip bg-background-deep will-change-transform"
+          className="bg-background-deep absolute inset-0 bottom-(--edge) isolate overflow-clip will-change-transform"
         >
           <Wallpaper name="lock" first />
           {hasDaylight && <Daylight />}
-          <div className="absolute inset-0 bg-shade low:bg-black/40" />
+          <div className="bg-shade absolute inset-0 low-window:bg-black/40" />
         </div>
       </div>
       {/*
@@ -62,15 +62,15 @@ export function LockScreen() {
         <a
           data-lock="hint"
           href={paths.slide(0)}
-          className="mt-[2svh] flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
+          className="rounded-card mt-[2svh] flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden"
         >
           <Glyph
             name="chevron-up"
-            className="animate-invite text-secondary-alt motion-reduce:animate-none lowest:hidden"
+            className="animate-invite text-secondary-alt motion-reduce:animate-none tiny-window:hidden small-lock:hidden"
           />
           {lockScreen.hint}
         </a>
-        <StaticLinks short className="justify-center text-on-background-muted text-shadow-lg" />
+        <StaticLinks short className="text-on-background-muted justify-center text-shadow-lg" />
       </div>
     </div>
   );

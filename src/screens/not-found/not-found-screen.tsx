@@ -10,19 +10,19 @@ export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
       <DocumentHead {...notFoundPage.metadata} />
-      <main className="grid min-h-svh place-content-center justify-items-center gap-5 bg-background-dark p-6 text-center">
-        <p aria-hidden="true" className="text-7xl font-bold text-secondary-alt">
+      <main className="bg-background-dark grid min-h-svh place-content-center justify-items-center gap-5 p-6 text-center">
+        <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
           404
         </p>
         <ScreenHeading className="text-3xl font-semibold">{notFoundPage.heading}</ScreenHeading>
-        <p className="max-w-md text-lg text-on-background-muted">{notFoundPage.text}</p>
+        <p className="text-on-background-muted max-w-md text-lg">{notFoundPage.text}</p>
         <p className="flex flex-wrap justify-center gap-3">
           <Link href={parent} className={buttonClass()}>
             {homeLink}
           </Link>
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
-        <StaticLinks className="justify-center text-on-background-muted" />
+        <StaticLinks className="text-on-background-muted justify-center" />
       </main>
     </>
   );

@@ -99,7 +99,7 @@ export function ResumeBody() {
       <ResumeSection heading={headings.references}>
         {referenceSummaries.map(({ slug, title, quote, by }) => (
           <ResumeEntry key={quote} aside={<DetailTitle slug={slug} title={title} />}>
-            <blockquote className="border-s-4 border-secondary-dark ps-3 print:border-current">
+            <blockquote className="border-secondary-dark border-s-4 ps-3 print:border-current">
               {quote}
             </blockquote>
             <Lines lines={[by]} />

@@ -41,7 +41,7 @@ export function ResumeHeader() {
           <a
             key={href}
             href={href}
-            className="block w-fit text-primary-dark underline-offset-4 hover:underline"
+            className="text-primary-dark block w-fit underline-offset-4 hover:underline"
           >
             <BreakableTitle title={text} />
           </a>

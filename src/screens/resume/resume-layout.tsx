@@ -14,9 +14,9 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
       look="paper"
       parent={parent}
       width={width}
-      className={`mx-auto pb-page-end sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
+      className={`pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
     >
-      <div className="grow rounded-card bg-white px-(--margin) py-10 shadow-md max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
+      <div className="rounded-card grow bg-white px-(--margin) py-10 shadow-md max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>
         {children}
       </div>

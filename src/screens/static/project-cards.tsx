@@ -21,14 +21,14 @@ export function ProjectCards({ projects, from }: ProjectCardsProps) {
           <Link
             href={paths.below(detail.slug)}
             hrefLang={other}
-            className="flex items-start gap-4 rounded-card bg-background/60 p-5 hover:bg-white/25 print:p-0"
+            className="rounded-card bg-background/60 flex items-start gap-4 p-5 hover:bg-white/25 print:p-0"
           >
             <AppIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
-              <span lang={other} className="text-lg font-semibold text-on-background">
+              <span lang={other} className="text-on-background text-lg font-semibold">
                 <BreakableTitle title={detail.tile.title} />
               </span>
-              <span className="text-base text-on-background-muted">{projects[detail.slug]}</span>
+              <span className="text-on-background-muted text-base">{projects[detail.slug]}</span>
             </span>
           </Link>
         </li>

@@ -53,7 +53,7 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
   return (
     <>
       {introduction && (
-        <div className="mx-auto grid w-full max-w-content grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16 print:pb-0">
+        <div className="max-w-content mx-auto grid w-full grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16 print:pb-0">
           {blocksOf(introduction.blocks)}
           <ContactLink className={`print:hidden ${buttonClass()}`}>
             {introduction.button}
@@ -61,7 +61,7 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
         </div>
       )}
       <div className={look.body}>
-        <div className={`grid grid-cols-1 pb-page-end ${look.column}`}>
+        <div className={`pb-page-end grid grid-cols-1 ${look.column}`}>
           {month && (
             <p className={`text-sm ${look.month}`}>
               {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}

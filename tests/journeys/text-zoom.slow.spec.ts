@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { projectWithPictures } from '#tests/support/content.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { openPage } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.skip(({ browserName }) => browserName !== 'firefox', 'Only Firefox zooms text alone.');
+
+// Firefox zooms every visit of a site, also those of other tests.
+test.afterEach(({ page }) => zoomText(page, { from: 200, to: 100 }));
+
+/** Unlike a larger font size of the browser, this also multiplies sizes in `vw`. */
+async function zoomText(page: Page, { from, to }: { from: number; to: number }) {
+  const letters = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await openPage(page, '/impressum');
+  await page.mouse.move(100, 300);
+  await page.keyboard.down('Control');
+  // Each notch of the wheel makes 10 %.
+  const step = Math.sign(to - from) * 10;
+  for (let percent = from + step; percent !== to + step; percent += step) {
+    await page.mouse.wheel(0, -10 * step);
+    await expect.poll(letters).toBeCloseTo(0.16 * percent, 0);
+  }
+  await page.keyboard.up('Control');
+}
+
+test('everything can be read and reached when text alone is zoomed to 200 %', async ({ page }) => {
+  test.slow();
+  const paths = ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/impressum'];
+  await zoomText(page, { from: 100, to: 200 });
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of [...paths, projectWithPictures.path]) {
+      await openPage(page, path);
+      // Firefox hyphenates, so a word may stand on two lines.
+      const faults = async () =>
+        (await layoutFaults(page)).filter((fault) => !fault.startsWith('falls apart'));
+      await expect.soft.poll(faults, { message: `${path}, ${viewport.width} px` }).toEqual([]);
+    }
+  }
+});
