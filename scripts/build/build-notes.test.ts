@@ -65,6 +65,7 @@ it('buildNotes names pictures with the example’s bytes, also under another nam
     'skills/python/icon.svg': 'skills/python/icon.svg',
     'skills/python/card.jpg': 'skills/python/card.jpg',
     'pages/impressum/card.jpg': 'pages/impressum/card.jpg',
+    'art/open-graph/card.css': 'art/open-graph/card.css',
   };
   for (const [from, to] of Object.entries(copies))
     cpSync(join(root, 'example', from), join(root, folder, to));

@@ -71,7 +71,7 @@ function linksIn(value: unknown): string[] {
 
 /** Pictures that show the owner's name, or stand for a project. The logos of skills may stay. */
 const personal =
-  /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|.*\/card).*\.\w+$/;
+  /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|(projects|skills|pages)\/[^/]+\/card).*\.\w+$/;
 
 function unchangedPictures(folder: string): string[] {
   const examples = new Set(pictures('example').map(([, hash]) => hash));

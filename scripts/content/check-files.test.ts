@@ -45,6 +45,14 @@ it('one line names each file that the content lacks, or the folder with all of t
   ]);
 });
 
+it.each(['{ "danger": "#aa2222", }', '\ufeff{}'])(
+  'one line names a palette that is no JSON: %j',
+  (text) => {
+    write('content/palette.json', text);
+    expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
+  },
+);
+
 it.each([
   [
     'projects/art/Project.ts',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { unshownFolders } from './content-folders.ts';
 
@@ -6,14 +6,15 @@ import { unshownFolders } from './content-folders.ts';
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
 
 /**
- * A line for each file or folder that the content lacks and the example has, and for each folder of
- * which nothing is shown. Vite would name the code that imports a file, and not the owner's file.
+ * A line for each file or folder that the content lacks and the example has, for each folder of
+ * which nothing is shown, and for a palette that is no JSON. Vite would not name these files.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {
     return `${join(content, path)} is missing: ${join(example, path)} is what it should look like`;
   });
-  return [...missing, ...unshownFolders(content)];
+  if (missing.length > 0) return missing;
+  return [...unshownFolders(content), ...checkJson(join(content, 'palette.json'))];
 
   /** The files of a missing folder are not listed. */
   function missingIn(folder: string): string[] {
@@ -23,5 +24,14 @@ export function checkFiles(content: string, example: string): string[] {
       if (!existsSync(join(content, path))) return [path];
       return statSync(join(example, path)).isDirectory() ? missingIn(path) : [];
     });
+  }
+}
+
+function checkJson(file: string): string[] {
+  try {
+    JSON.parse(readFileSync(file, 'utf8'));
+    return [];
+  } catch (error) {
+    return [`${file}: ${(error as Error).message.replace(/\s+/g, ' ')}`];
   }
 }
