@@ -109,6 +109,8 @@ export default {
         'lightbox-stay': 'lightbox-stay 280ms forwards',
         'controls-in': 'fade-in 300ms ease-in',
         'controls-out': 'fade-out 280ms ease-out forwards',
+        // A page's body that comes after its head.
+        'body-in': 'fade-in 160ms ease-out',
         // Does not flicker on a fast connection.
         'loading-in': 'fade-in 200ms 1s both',
         'notification-in': 'notification-in var(--notification-slide) ease-out',

@@ -30,28 +30,41 @@ export function LoadingScreen() {
   );
 }
 
-export function LoadingBody() {
+/** @param tall lets the browser restore the scroll position of a page whose body is still to come */
+function LoadingBody({ tall = false }) {
   const late = useIsLate();
   return (
-    <p role="status" lang={siteLanguage} className="w-full p-10 text-center">
-      {late && loading}
-    </p>
+    <div className={`mx-auto w-full max-w-content ${tall ? 'h-[100000px]' : ''}`}>
+      <p role="status" lang={siteLanguage} className="sticky top-16 px-(--margin) py-10">
+        {late && loading}
+      </p>
+    </div>
   );
 }
 
 interface LateBodyProps {
   /** What is `lazy`. */
   children: ReactNode;
-  /** The first render has it, too, if its code is there, as on a prerendered page. */
+  /**
+   * The first render has it, too, if its code is there; else a placeholder taller than any page. For
+   * a page that is hydrated or returned to, where the browser restores the scroll position.
+   */
   atOnce?: boolean;
 }
 
 /**
- * A body that comes later than what frames it: the frame shows in the frame of the press. It stands
- * inside the boundary meanwhile, because React leaves a fallback there for at least 300 ms, while
- * what is deferred comes as soon as it is loaded.
+ * A body that comes later than its frame, and fades in: the frame shows in the frame of the press.
+ * Until then a placeholder is inside the boundary, because React keeps a fallback for at least 300 ms.
  */
 export function LateBody({ children, atOnce = false }: LateBodyProps) {
   const rendersBody = useDeferredValue(true, atOnce);
-  return <Suspense fallback={<LoadingBody />}>{rendersBody ? children : <LoadingBody />}</Suspense>;
+  return (
+    <Suspense fallback={<LoadingBody tall={atOnce} />}>
+      {rendersBody ? (
+        <div className={`contents ${atOnce ? '' : 'motion-safe:*:animate-body-in'}`}>{children}</div>
+      ) : (
+        <LoadingBody />
+      )}
+    </Suspense>
+  );
 }
