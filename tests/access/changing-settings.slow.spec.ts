@@ -3,7 +3,7 @@ import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
-import { expectStill, freezeAnimations, openPage, settle } from '#tests/support/page.ts';
+import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
 import {
   closeLink,
@@ -71,10 +71,7 @@ const motions: Record<string, Motion> = {
   'A page opens': {
     prepare: (page) => openSlide(page, project.slide),
     begin: (page) => tile(page, project).click(),
-    end: async (page) => {
-      await expect(heading(page, project)).toBeFocused();
-      await expectStill(page);
-    },
+    end: (page) => expect(heading(page, project)).toBeFocused(),
   },
   'A page closes': {
     prepare: async (page) => {
@@ -82,10 +79,7 @@ const motions: Record<string, Motion> = {
       await openApp(page, project);
     },
     begin: (page) => closeLink(page).click(),
-    end: async (page) => {
-      await expectSlide(page, project.slide);
-      await expectStill(page);
-    },
+    end: (page) => expectSlide(page, project.slide),
   },
   'The form opens': {
     prepare: (page) => openSlide(page, 3),

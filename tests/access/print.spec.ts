@@ -24,6 +24,7 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
   }
 
   await page.goto('/lebenslauf');
+  await printed(page);
   const own = page.locator('address a[href^=http]').first();
   expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
   for (const name of ['Schließen', 'Impressum', 'Schreib mir'])

@@ -86,14 +86,13 @@ test('the keyboard help has round corners, also where its scroll bar takes room'
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  // The sheet stands where it is from its first frame.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSlide(page, 1);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
   // Its list comes a moment later.
   const overflow = () => help.evaluate((it) => it.scrollHeight - it.clientHeight);
   await expect.poll(overflow).toBeGreaterThan(0);
+  await settle(page);
   const { x, y, width, height } = await boxOf(help);
   const isInside = (point: Point) =>
     help.evaluate((it, { x, y }) => it.contains(document.elementFromPoint(x, y)), point);

@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstSkill, imprint, projectWithPictures } from '#tests/support/content.ts';
-import {
-  animationDurations,
-  expectStill,
-  freezeAnimations,
-  openPage,
-} from '#tests/support/page.ts';
+import { animationDurations, freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import {
   closeApp,
@@ -44,7 +39,8 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   await expect.poll(() => animationDurations(frame)).toContain(420);
   await expectShown(frame, start);
   await frame.evaluate((node) => {
-    for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
+    for (const each of node.getAnimations({ subtree: true }))
+      if (each.timeline === document.timeline) each.currentTime = 419;
   });
   await expectShown(frame, end);
   if (end.width < fullWindow.width) {
@@ -53,7 +49,7 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
     expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
   }
   await resume();
-  await expectStill(page);
+  await settle(page);
 }
 
 /** Records in every frame how wide the home screen and a page over it are laid out. */
@@ -101,7 +97,7 @@ test.describe('A page', () => {
           .poll(async () => Math.abs((await boxOf(icon))[side as keyof Box] - px), app.title)
           .toBeLessThan(6);
       await resume();
-      await expectStill(page);
+      await settle(page);
     }
   });
 
@@ -141,7 +137,7 @@ test.describe('A page', () => {
     await page.getByRole('button', { name: 'Schreiben' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
-    await expectStill(page);
+    await settle(page);
     expect(await widths()).toEqual([1440, width]);
   });
 

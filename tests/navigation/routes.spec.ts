@@ -5,8 +5,6 @@ import { expectHydrated } from '#tests/support/page.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);

@@ -3,8 +3,6 @@ import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/p
 import { closeLink, scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 

@@ -16,8 +16,6 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('The slider tells screen readers each slide to which it turns, moves the focus along, and is left by one step back', async ({
   page,
 }) => {
@@ -99,8 +97,6 @@ test.describe('The address', () => {
 });
 
 test.describe('A slide that the slider has just turned to', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
   test('is there again after Back from the help', async ({ page }) => {
     await openSlide(page, 0);
     await dot(page, 3).evaluate((link: HTMLElement) => link.click());
@@ -173,20 +169,16 @@ test('A page that was opened directly closes to the slide of its tile, which get
   expect(await historyLength(page)).toBe(before);
 });
 
-test.describe('Forward', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('shows a page where it was left', async ({ page }) => {
-    await openSlide(page, projectWithPictures.slide);
-    await openApp(page, projectWithPictures);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => scrollTop(page)).toBe(500);
-    await page.goBack();
-    await expectSlide(page, projectWithPictures.slide);
-    await page.goForward();
-    await expect(heading(page, projectWithPictures)).toBeAttached();
-    await expect.poll(() => scrollTop(page)).toBe(500);
-  });
+test('Forward shows a page where it was left', async ({ page }) => {
+  await openSlide(page, projectWithPictures.slide);
+  await openApp(page, projectWithPictures);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.goBack();
+  await expectSlide(page, projectWithPictures.slide);
+  await page.goForward();
+  await expect(heading(page, projectWithPictures)).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
 test('Back from a reloaded page shows the one before where it was left, though its body comes late', {

@@ -11,7 +11,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { animationDurations, expectStill, freezeAnimations } from '#tests/support/page.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -22,7 +22,8 @@ test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading c
 async function expectDismissedAfter(page: Page, notification: Locator, left = 5000) {
   await page.clock.runFor(left - 100);
   // One that was dismissed too early would have faded by then.
-  await expectStill(page);
+  const fading = () => notification.evaluateAll(([card]) => card?.getAnimations().length);
+  await expect.poll(fading).toBe(0);
   await expect(notification).toBeVisible();
   await page.clock.runFor(200);
   await expect(notification).toHaveCount(0);

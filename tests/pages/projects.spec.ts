@@ -6,8 +6,6 @@ import { boxOf } from '#tests/support/points.ts';
 import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // `tests/aria` has the texts of each page in their order.
 
 // The others differ in their content only.

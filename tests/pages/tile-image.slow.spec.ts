@@ -10,8 +10,6 @@ import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expectSlide, openApp, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Builds and serves the site of an owner whose first skill has a white image behind its icon. */
 async function serveWithWhiteTile(page: Page) {
   const name = `tile-image-${process.env.TEST_PORT}`;

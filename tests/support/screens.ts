@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
 import type { Place } from './content.ts';
-import { animationDurations, expectHydrated, expectStill } from './page.ts';
+import { animationDurations, expectHydrated, settle } from './page.ts';
 import { boxOf } from './points.ts';
 
 /** Entries of the top bar, in the order of the slides. */
@@ -133,12 +133,12 @@ export function closeLink(page: Page) {
 export async function openApp(page: Page, app: Place) {
   await tile(page, app).click();
   await expect(heading(page, app)).toBeFocused();
-  await expectStill(page);
+  await settle(page);
 }
 
 export async function closeApp(page: Page, app: Place) {
   await closeLink(page).click();
   await expectSlide(page, app.slide);
   await expect(tile(page, app)).toBeFocused();
-  await expectStill(page);
+  await settle(page);
 }

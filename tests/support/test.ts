@@ -8,6 +8,8 @@ interface Fixtures {
    * security policy: at its end, and whenever it is called.
    */
   quietConsole: () => void;
+  /** Slows down the main thread of each page by the factor `SLOWDOWN`, in Chromium. */
+  slowdown: undefined;
 }
 
 /** Fails every test in which the console shows an error or a warning that it does not expect. */
@@ -29,6 +31,19 @@ export const test = base.extend<Fixtures>({
       };
       await use(expectQuiet);
       expectQuiet();
+    },
+    { auto: true },
+  ],
+  slowdown: [
+    async ({ context, browserName }, use) => {
+      const rate = Number(process.env.SLOWDOWN || 1);
+      if (rate > 1 && browserName === 'chromium') {
+        context.on('page', async (page) => {
+          const session = await context.newCDPSession(page);
+          await session.send('Emulation.setCPUThrottlingRate', { rate });
+        });
+      }
+      await use(undefined);
     },
     { auto: true },
   ],

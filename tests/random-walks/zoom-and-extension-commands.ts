@@ -4,24 +4,24 @@ import fc from 'fast-check';
 import { owner } from '#content/owner.ts';
 import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, type Point } from '#tests/support/points.ts';
-import type { Act } from './walk-driver.ts';
+import type { Act } from './walker.ts';
 
-// What surrounds the site: the zoom of the browser, other programs on the page, marked text. None
-// of it turns, opens, closes or unlocks anything.
+// The browser's zoom, browser extensions and selected text. They turn, open, close and unlock
+// nothing.
 
 const share = fc.constantFrom(0.1, 0.3, 0.7, 0.9);
 
-/** Who has zoomed the page looks at it: wheel and finger move what is seen, and nothing else. */
+/** On a zoomed page wheel and finger pan, and do nothing else. */
 export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y' as const)).map(
   ([toX, toY, axis]): Act =>
-    async ({ page, hand, note }, visit) => {
-      note(`zoom in, pan by ${hand} to ${toX}, ${toY} or along ${axis}, zoom out`);
+    async ({ page, pointer, note }, visit) => {
+      note(`zoom in, pan by ${pointer} to ${toX}, ${toY} or along ${axis}, zoom out`);
       const session = await sessionOf(page);
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const middle = { x: 0.52 * width, y: 0.48 * height };
       await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
-      if (hand === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
+      if (pointer === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
       else
         await turnWheel(page, trackpadSwipe(toX < 0.5 ? -60 : 60, axis), { at: middle, pause: 0 });
       await pause(300);
@@ -30,8 +30,8 @@ export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y
     },
 );
 
-/** An assistant adds a field to the page, as extensions do; keys in it are the field's alone. */
-export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
+/** A browser extension adds a field to the page; the site ignores keys in it. */
+export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
   (text): Act =>
     async ({ page, note }, visit) => {
       // Radix keeps the focus in an open dialog.
@@ -62,7 +62,7 @@ export const typeElsewhere = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
     },
 );
 
-/** The middle of the word nearest to a place that a visitor reads there, outside of controls. */
+/** The middle of the visible word that is nearest to a place, outside of controls. */
 function wordNear(page: Page, place: Point) {
   return page.evaluate(({ x, y }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -84,11 +84,13 @@ function wordNear(page: Page, place: Point) {
   }, place);
 }
 
-/** Marks the word that is nearest to a place, if there is one outside of controls. */
+/** Selects the word that is nearest to a place. */
 export const markText = fc.tuple(share, share).map(
   ([x, y]): Act =>
     async (walker, visit) => {
       const { page, note } = walker;
+      // Nobody hits a word that moves.
+      await walker.rest();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const word = await wordNear(page, { x: x * width, y: y * height });
       note(`mark ${word ? `"${word.text}"` : 'nothing'}`);
@@ -101,8 +103,9 @@ export const markText = fc.tuple(share, share).map(
     },
 );
 
-/** Drags over the e-mail address, where it is in view. */
-export const markAddress = fc.constant<Act>(async ({ page, note }, visit) => {
+/** Selects the e-mail address by a drag, where it is in view. */
+export const markAddress = fc.constant<Act>(async ({ page, note, rest }, visit) => {
+  await rest();
   const link = page.getByRole('link', { name: owner.email }).filter({ visible: true }).first();
   const box = (await link.count()) > 0 ? await link.boundingBox() : null;
   const from = box && { x: box.x + 4, y: box.y + box.height / 2 };

@@ -9,7 +9,7 @@ export interface Shown {
   modal?: string | undefined;
   /** How far it is scrolled, px, if that is known. */
   scrolled?: number | undefined;
-  /** The walker went on without looking, so which modal is open there is unknown. */
+  /** The walker went on without looking, so its modal is unknown. */
   unseen?: boolean;
 }
 
@@ -29,11 +29,11 @@ const slideOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 
-/** What an address shows by itself. The model does not know where its section begins. */
+/** What a visit of an address shows. The scroll position of a section is unknown. */
 export const at = (address: string): Shown => {
-  const [path = address, section] = address.split('#');
+  const { pathname: path, hash } = new URL(address, 'https://example.org');
   const modal = path === form ? 'form' : undefined;
-  return { path, modal, scrolled: section === undefined ? 0 : undefined };
+  return { path, modal, scrolled: hash === '' ? 0 : undefined };
 };
 
 function push(visit: Visit, next: Shown): Visit {
@@ -81,7 +81,7 @@ function isLocked(visit: Visit) {
   return path === lock && !modal;
 }
 
-/** @param times 2 for a double press, to which only the lightbox's arrows answer twice */
+/** @param times 2 for a double press, which turns two pictures and does nothing else twice */
 export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
   const { path, modal } = shown(visit);
   if (!control) return modal ? [visit, close(visit)] : [visit];
@@ -127,7 +127,7 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
 }
 
-/** Within 700 ms of another step a wheel makes none. */
+/** A wheel makes no step within 700 ms of another. */
 export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
   if (isLocked(visit)) return isVertical ? [visit, unlocked(visit)] : [visit];
   return [visit, ...turned(visit, -1, 1)];

@@ -2,16 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, controlsOf } from '#tests/support/points.ts';
-import { markAddress, markText, panZoomed, typeElsewhere } from './surroundings-commands.ts';
-import * as model from './visitor-model.ts';
-import type { Act, Hand, Walker } from './walk-driver.ts';
+import * as model from './history-model.ts';
+import type { Act, Pointer, Walker } from './walker.ts';
+import {
+  markAddress,
+  markText,
+  panZoomed,
+  typeInExtension,
+} from './zoom-and-extension-commands.ts';
 
 /** The visit so far. It is unknown after a step that did not wait for its outcome. */
 interface Model {
   visit: model.Visit | undefined;
 }
 
-/** @param hurry ms until the next step, although things may still move; else the visitor looks */
+/** @param hurry ms until the next step, at rest or not; without it the walker looks at the page */
 const step = (act: Act, hurry: number | undefined): fc.AsyncCommand<Model, Walker> => ({
   check: () => true,
   toString: () => '',
@@ -31,8 +36,8 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
   ([nth, gap]): Act =>
     async (walker, visit) => {
       const controls = await controlsOf(walker.page, walker.excluded());
-      // A dialog's backdrop can be pressed, too. Without one nothing bare is pressed: Chromium may
-      // give such a tap to a control nearby.
+      // A dialog's backdrop can be pressed, too. Without a dialog no empty place is pressed: Chromium
+      // may give such a tap to a control nearby.
       const beside = Number(controls.some(({ inDialog }) => inDialog));
       const control = controls[nth % (controls.length + beside)];
       const place = control ?? { x: 6, y: 300 };
@@ -70,16 +75,16 @@ const route = fc
 const drag = route.map(
   ([x, y, toX, toY, duration]): Act =>
     async (walker, visit) => {
-      const { page, hand } = walker;
+      const { page, pointer } = walker;
       walker.note(`drag from ${x}, ${y} to ${toX}, ${toY} in ${duration} ms`);
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const from = { x: x * width, y: y * height };
       const control = await controlAt(page, from);
-      const move = hand === 'mouse' ? dragMouse : swipe;
+      const move = pointer === 'mouse' ? dragMouse : swipe;
       // After a flick over what forbids panning Chromium 156 makes no click of the next tap, also
       // on a page with one button (no report found). The finger halts there before it is lifted.
       const { path, modal } = model.shown(visit);
-      const hold = hand === 'finger' && (path === '/' || modal) ? 100 : 0;
+      const hold = pointer === 'finger' && (path === '/' || modal) ? 100 : 0;
       await walker.reach(from);
       await move(page, from, { x: toX * width, y: toY * height }, { duration, hold });
       return model.afterDrag(visit, control);
@@ -114,11 +119,11 @@ const resized = (visit: model.Visit): model.Visit => ({
   ...visit,
   entries: visit.entries.map((entry) => ({ ...entry, scrolled: undefined })),
 });
-const resize = (hand: Hand) =>
+const resize = (pointer: Pointer) =>
   fc.constantFrom(0, 2).map(
     (at): Act =>
       async ({ page, note }, visit) => {
-        const [width = 0, height = 0] = sizes[hand].slice(at);
+        const [width = 0, height = 0] = sizes[pointer].slice(at);
         note(`resize to ${width} × ${height}`);
         await page.setViewportSize({ width, height });
         return [resized(visit)];
@@ -126,8 +131,8 @@ const resize = (hand: Hand) =>
   );
 
 /** A drag, and a resize right after its release. */
-const interrupted = (hand: Hand) =>
-  fc.tuple(drag, resize(hand)).map(
+const interrupted = (pointer: Pointer) =>
+  fc.tuple(drag, resize(pointer)).map(
     ([first, second]): Act =>
       async (walker, visit) => {
         const outcomes = await first(walker, visit);
@@ -136,7 +141,7 @@ const interrupted = (hand: Hand) =>
       },
   );
 
-/** These change nothing that the model knows. */
+/** These change nothing in the model. */
 const circumstance = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', 'fillIn').map(
   (name): Act =>
     async (walker, visit) => {
@@ -147,20 +152,20 @@ const circumstance = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', '
 );
 
 /** Generates a step with a mouse or a phone. Some steps are hurried. */
-export function anyStep(hand: Hand) {
+export function anyStep(pointer: Pointer) {
   const act = fc.oneof(
     { weight: 8, arbitrary: press },
     { weight: 4, arbitrary: key },
     { weight: 3, arbitrary: drag },
-    { weight: hand === 'mouse' ? 2 : 0, arbitrary: wheel },
+    { weight: pointer === 'mouse' ? 2 : 0, arbitrary: wheel },
     { weight: 3, arbitrary: travel },
-    { weight: 1, arbitrary: resize(hand) },
-    { weight: hand === 'finger' ? 1 : 0, arbitrary: interrupted(hand) },
+    { weight: 1, arbitrary: resize(pointer) },
+    { weight: pointer === 'finger' ? 1 : 0, arbitrary: interrupted(pointer) },
     { weight: 2, arbitrary: circumstance },
     { weight: 1, arbitrary: panZoomed },
-    { weight: 1, arbitrary: typeElsewhere },
-    { weight: hand === 'mouse' ? 1 : 0, arbitrary: markText },
-    { weight: hand === 'mouse' ? 1 : 0, arbitrary: markAddress },
+    { weight: 1, arbitrary: typeInExtension },
+    { weight: pointer === 'mouse' ? 1 : 0, arbitrary: markText },
+    { weight: pointer === 'mouse' ? 1 : 0, arbitrary: markAddress },
   );
   const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
   return fc.tuple(act, hurry).map((chosen) => step(...chosen));

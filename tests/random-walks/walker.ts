@@ -4,8 +4,8 @@ import { slides } from '#content/slider.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { settle } from '#tests/support/page.ts';
 import type { Point } from '#tests/support/points.ts';
+import { type Outcomes, shown, type Visit } from './history-model.ts';
 import { expectSound, look } from './page-state.ts';
-import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
 /** ms in which two presses within so many px are one double press. */
 const doublePress = 400;
@@ -13,24 +13,24 @@ const samePlace = 25;
 
 /** By how much chunks are late after `toggleDelay`, ms. */
 const delay = 600;
-const parts = '**/assets/app/*.js';
+const chunks = '**/assets/app/*.js';
 
-export type Hand = 'mouse' | 'finger';
+export type Pointer = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
-/** Does something and notes it. Returns what that may lead to, if the model knows. */
+/** Does something and notes it. Returns the expected outcomes, if the model has them. */
 export type Act = (walker: Walker, visit: Visit) => Promise<Outcomes | undefined>;
 
 interface Walk {
   page: Page;
-  hand: Hand;
+  pointer: Pointer;
   /** The steps that were taken. */
   log: string[];
   /** Throws if the console has shown an unexpected message. */
   expectQuiet: () => void;
 }
 
-export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
-  // By default Playwright waits for ever for a control that is not there.
+export async function startWalk({ page, pointer, log, expectQuiet }: Walk) {
+  // By default Playwright waits for a missing control until the test's timeout.
   page.setDefaultTimeout(30_000);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   /** Returns this tab's history from the entry with which the walk began. */
   async function history() {
     let found = { paths: [] as string[], index: 0 };
-    // While the page loads again there is nothing to ask. `Page.getNavigationHistory` of Chromium's
+    // A page that reloads cannot be asked. `Page.getNavigationHistory` of Chromium's
     // protocol needs no page, but may never answer (seen with Chromium 156).
     await expect(async () => {
       found = await page.evaluate(() => ({
@@ -64,16 +64,17 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
 
   async function rest() {
     do {
-      await expect.poll(() => pending.size, 'parts under way').toBe(0);
+      await expect.poll(() => pending.size, 'chunks that load').toBe(0);
       await settle(page);
     } while (pending.size > 0);
   }
 
   const walker = {
     page,
-    hand,
+    pointer,
     note: (what: string) => void log.push(what),
-    /** Returns a visit of which only the tab's history is known. */
+    rest,
+    /** Returns a visit with the tab's history, and without what its entries show. */
     async guess(): Promise<Visit> {
       const { paths, index } = await history();
       return { entries: paths.map((path) => ({ path, unseen: true })), index };
@@ -97,7 +98,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
-        // The help returns no focus where none was. Others return it a moment after closing.
+        // The help returns no focus where none was. Other dialogs return it after they have closed.
         if (!pressedTwice) {
           await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
         }
@@ -111,7 +112,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
-    /** Waits before a press at the same place, as a person who looks at the page does. */
+    /** Waits before a press at the same place, so that it does not count as a double press. */
     async reach(place: Point) {
       const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace;
       if (isSame) await pause(Math.max(0, single - Date.now()));
@@ -122,11 +123,11 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       await walker.reach(place);
       pressedTwice = false;
       const { x, y } = place;
-      await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+      await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     async pressAgain({ x, y }: Point) {
       pressedTwice = true;
-      await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+      await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     /** Excludes controls that load the page again: offline the browser would show its own page. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
@@ -148,24 +149,24 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     },
     async toggleDelay() {
       late = !late;
-      if (!late) return page.unroute(parts);
-      await page.route(parts, async (route) => {
+      if (!late) return page.unroute(chunks);
+      await page.route(chunks, async (route) => {
         await pause(delay);
         await route.continue().catch(() => {});
       });
     },
     async fillIn() {
       const form = page.getByRole('dialog', { name: slides.contact.form.heading });
-      // One that closes would have gone before its fields are filled.
+      // A form that closes would be gone before its fields are filled.
       await rest();
       if (await form.getByRole('textbox').first().isVisible()) await fillForm(form, erika);
     },
-    /** Expects the same page after a reload, unless a part has failed. */
+    /** Expects the same page after a reload, unless a chunk has failed. */
     async expectLasting() {
       if (offline) await walker.toggleNetwork();
       if (late) await walker.toggleDelay();
       // Reloading with a thumbnail lifted under the mouse, Chromium 156 scrolls elsewhere.
-      if (hand === 'mouse') await page.mouse.move(0, 0);
+      if (pointer === 'mouse') await page.mouse.move(0, 0);
       await rest();
       const walked = await look(page);
       await page.reload();

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { isQuick } from '#tests/quick-or-slow.ts';
+import { projects, skills, staticPages } from '#tests/support/content.ts';
+import { openPage, settle } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { expectPerceived, perceive, perceiveAfresh } from './perceive.ts';
+
+const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+
+/** Addresses by the kind of page. */
+const pages: Record<string, string[]> = {
+  lock: ['/'],
+  slides: ['/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3'],
+  form: ['/kontakt'],
+  projects: pathsOf(projects),
+  skills: pathsOf(skills),
+  CV: ['/lebenslauf'],
+  'static pages': pathsOf(staticPages),
+  'unknown addresses': ['/foo', '/a/b/c', '/desktop/9', '/x.html', '/%C3%BC', '/foo?from=mail'],
+};
+const kindOf = (path = '') => Object.keys(pages).find((kind) => pages[kind]?.includes(path));
+
+/** The first page of a kind is pressed by mouse, the second by key, the third by finger, and so on. */
+const inputs = [
+  (control: Locator) => control.click(),
+  (control: Locator) => control.press('Enter'),
+  (control: Locator) => control.tap(),
+];
+
+/** Buttons that lead to an address. */
+const targets: Record<string, string> = { Schreiben: '/kontakt', Zurück: '/desktop/3' };
+/** Buttons that change nothing but themselves. */
+const inPlace = /^(E-Mail kopieren|Drucken)/;
+/** They replace the history entry of a page that was opened directly. */
+const closing = /^(Schließen|Close|Zurück)$/;
+
+interface Control {
+  name: string;
+  href: string | null;
+  isInNavigation: boolean;
+  target: string | null;
+  rel: string | null;
+  download: string | null;
+}
+
+/** Links and buttons that a visitor can reach. */
+function reachable(page: Page) {
+  const controls = ':is(a[href], button):not([inert] *, [aria-hidden=true] *)';
+  return page.locator(controls).filter({ visible: true });
+}
+
+function describe(elements: Element[]): Control[] {
+  return elements.map((element) => ({
+    name: (element.ariaLabel ?? element.textContent).trim(),
+    href: element.getAttribute('href'),
+    isInNavigation: element.closest('nav') !== null,
+    target: element.getAttribute('target'),
+    rel: element.getAttribute('rel'),
+    download: element.getAttribute('download'),
+  }));
+}
+
+/** Whether pressing a control would leave the site or download a file. Expects its attributes. */
+function isForeign({ name, href, target, rel, download }: Control, path: string) {
+  if (href?.endsWith('.vcf')) expect(download, name).toBe('');
+  else if (href?.startsWith('https:') && path !== '/lebenslauf')
+    expect({ target, rel }, name).toEqual({ target: '_blank', rel: 'noopener' });
+  return /^\w+:|\.vcf$/.test(href ?? '');
+}
+
+/**
+ * Equal for controls of which one is pressed: those of the navigations on pages of one kind, and in
+ * the quick run all that lead from one kind of page to another.
+ */
+function keyOf({ name, href, isInNavigation }: Control, path: string) {
+  const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
+  const isShared = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
+  return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
+}
+
+/** Opens an address in a tab that has no other page of the site before it. */
+async function openDirectly(page: Page, path: string) {
+  await page.goto('about:blank');
+  await openPage(page, path);
+  await settle(page);
+}
+
+/** Presses a control, compares the page with a fresh visit, and goes Back to what was there. */
+async function pressAndReturn(control: Locator, { name, href }: Control, path: string) {
+  const page = control.page();
+  const where = `"${name}" on ${path}`;
+  const target = href ?? targets[name];
+  await control.scrollIntoViewIfNeeded();
+  const before = await perceive(page);
+  const address = page.url();
+  // Skip links are in the window while they have the focus.
+  await control.focus();
+  await inputs[(pages[kindOf(path) ?? '']?.indexOf(path) ?? 0) % inputs.length]?.(control);
+  if (target?.startsWith('#') || inPlace.test(name)) return expectPerceived(page, before, where);
+  if (target === '/kontakt') {
+    const { title, lang } = before;
+    await expectPerceived(page, { ...(await perceiveAfresh(page, target)), title, lang }, where);
+  } else if (target) {
+    await expect(page, where).toHaveURL(target);
+    await expectPerceived(page, await perceiveAfresh(page, target), where);
+  } else await expect(page.getByRole('dialog'), where).toBeVisible();
+  if (target === path) return;
+  await page.goBack();
+  if (closing.test(name) || (kindOf(path) === 'slides' && kindOf(target) === 'slides')) {
+    await expect(page, `${where}, Back`).toHaveURL('about:blank');
+    return openDirectly(page, path);
+  }
+  await expect(page, `${where}, Back`).toHaveURL(address);
+  await expectPerceived(page, before, `${where}, Back`);
+}
+
+test.use({
+  hasTouch: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // The second is a fault of its own (page-opening.spec.ts).
+  expectedErrors: [/status of 404|^Blocked aria-hidden/],
+});
+
+for (const [kind, paths] of Object.entries(pages))
+  test(`Links and buttons lead where they say, and Back returns: ${kind}`, async ({ page }) => {
+    test.slow();
+    // The lock shows the time.
+    await page.clock.setFixedTime('2026-11-25T08:41:00+01:00');
+    const pressed = new Set<string>();
+    for (const path of paths) {
+      await openDirectly(page, path);
+      const controls = await reachable(page).evaluateAll(describe);
+      for (const [index, control] of controls.entries()) {
+        const key = keyOf(control, path);
+        // `tests/contact` submits the form.
+        if (isForeign(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
+          continue;
+        pressed.add(key);
+        await pressAndReturn(reachable(page).nth(index), control, path);
+      }
+    }
+  });
