@@ -15,18 +15,26 @@ export function usePageZoomed(): boolean {
 const minute = 60_000;
 
 /**
- * Looks every second, and at once when the page is shown again: its timers did not run while the
- * device slept, or the page was in the back/forward cache. React renders only when the minute has
- * changed.
+ * Calls back at the turn of each minute, and when the page is shown again: its timers did not run
+ * while the device slept, or the page was in the back/forward cache. Returns a cleanup function.
  */
-function subscribeToTime(onChange: () => void) {
-  const timer = setInterval(onChange, 1000);
-  window.addEventListener('pageshow', onChange);
-  document.addEventListener('visibilitychange', onChange);
+export function subscribeToMinute(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(call, minute - (Date.now() % minute));
+  }
+  function call() {
+    onChange();
+    wait();
+  }
+  wait();
+  window.addEventListener('pageshow', call);
+  document.addEventListener('visibilitychange', call);
   return () => {
-    clearInterval(timer);
-    window.removeEventListener('pageshow', onChange);
-    document.removeEventListener('visibilitychange', onChange);
+    clearTimeout(timer);
+    window.removeEventListener('pageshow', call);
+    document.removeEventListener('visibilitychange', call);
   };
 }
 
@@ -36,7 +44,7 @@ function subscribeToTime(onChange: () => void) {
  */
 export function useMinute(): number | undefined {
   const count = useSyncExternalStore(
-    subscribeToTime,
+    subscribeToMinute,
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );
