@@ -60,9 +60,12 @@ async function fill({ title, text, wallpaper, detail, site }) {
   await background.decode();
   if (detail) {
     tile.style.background = detail.tile.background;
+    const [, address] = /url\("(.*?)"\)/.exec(detail.tile.background) ?? [];
     const image = new Image();
-    image.src = /url\("(.*?)"\)/.exec(detail.tile.background)?.[1] ?? '';
-    if (image.src) await image.decode();
+    if (address) {
+      image.src = address;
+      await image.decode();
+    }
     icon.src = `/assets/icons/${detail.name}.svg`;
     await icon.decode();
   } else tile.remove();
