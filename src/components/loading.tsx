@@ -34,7 +34,7 @@ export function LoadingScreen() {
 function LoadingBody({ tall = false }) {
   const late = useIsLate();
   return (
-    <div className={`mx-auto w-full max-w-content ${tall ? 'h-[100000px]' : ''}`}>
+    <div className={`max-w-content mx-auto w-full ${tall ? 'h-[100000px]' : ''}`}>
       <p role="status" lang={siteLanguage} className="sticky top-16 px-(--margin) py-10">
         {late && loading}
       </p>
@@ -61,7 +61,9 @@ export function LateBody({ children, atOnce = false }: LateBodyProps) {
   return (
     <Suspense fallback={<LoadingBody tall={atOnce} />}>
       {rendersBody ? (
-        <div className={`contents ${atOnce ? '' : 'motion-safe:*:animate-body-in'}`}>{children}</div>
+        <div className={`contents ${atOnce ? '' : 'motion-safe:*:animate-body-in'}`}>
+          {children}
+        </div>
       ) : (
         <LoadingBody />
       )}

@@ -21,7 +21,8 @@ export function BreakableTitle({ title }: { title: string }) {
 }
 
 /** The colour of states and times, readable on a background of any colour, such as a project's. */
-export const stateCapsule = 'rounded-full bg-background-deep px-3 font-medium text-secondary-alt';
+export const stateCapsule =
+  'rounded-full bg-background-deep px-3.5 py-1 font-medium text-secondary-alt';
 
 interface StateTextProps {
   /** Has the colour, which depends on the background. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import * as controls from '#content/texts/controls.ts';
 import { Glyph } from '#src/components/glyph.tsx';
+import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { notification, siteLanguage } from '#src/lib/specification.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit } from '#src/store/visit-store.ts';
@@ -63,7 +64,7 @@ export function Notifications() {
           // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
-          className="toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))] pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)]"
+          className="toast:w-auto toast:pt-[calc(var(--top-bar)+0.75rem)] toast:pr-[max(1rem,env(safe-area-inset-right))] pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)]"
         />
         {items.map((item) => (
           <NotificationCard
@@ -79,8 +80,8 @@ export function Notifications() {
 }
 
 const variants = {
-  success: { background: 'bg-success', glyph: 'check' },
-  danger: { background: 'bg-danger', glyph: 'warning' },
+  success: { background: 'bg-success', contrast: 'contrast-more:bg-success', glyph: 'check' },
+  danger: { background: 'bg-danger', contrast: 'contrast-more:bg-danger', glyph: 'warning' },
 } as const;
 
 /**
@@ -98,7 +99,7 @@ interface NotificationCardProps extends SiteNotification {
 
 /** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
 function NotificationCard({ kind, title, text, open, onPress, onClose }: NotificationCardProps) {
-  const { background, glyph } = variants[kind];
+  const { background, contrast, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();
   const swiped = useRef(false);
@@ -128,30 +129,41 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
       // A press must not take the focus from the field the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className={`toast:w-(--notification-width) toast:rounded-card toast:focus-visible:outline-offset-2 pointer-events-auto w-full cursor-pointer focus-visible:-outline-offset-4 ${motions}`}
+      className={`toast:w-(--notification-width) pointer-events-auto w-full cursor-pointer ${motions}`}
     >
       <div
         role="status"
         aria-live="off"
         aria-labelledby={`${titleId} ${textId}`}
-        className={`shadow-card toast:rounded-card flex items-start gap-3 py-3 pr-2 pl-4 text-white ${background}`}
+        className="toast:p-0 p-2"
       >
-        <Glyph name={glyph} className="mt-2 shrink-0" />
-        <div className="min-w-0 grow py-2">
-          <Title id={titleId} className="font-semibold">
-            {title}
-          </Title>{' '}
-          <Description id={textId} className="text-sm">
-            {text}
-          </Description>
-        </div>
-        <button
-          type="button"
-          aria-label={controls.close}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
+        <div
+          className={`rounded-card flex items-start gap-3 glass py-3 pr-2 pl-4 text-white ${contrast}`}
         >
-          <Glyph name="close" size={20} />
-        </button>
+          <span
+            className={`rounded-icon mt-1 grid size-10 shrink-0 place-items-center ${background}`}
+          >
+            <Glyph name={glyph} />
+          </span>
+          <div className="min-w-0 grow">
+            <span aria-hidden className="text-secondary-alt block text-sm">
+              {lockScreen.received}
+            </span>
+            <Title id={titleId} className="leading-snug font-semibold">
+              {title}
+            </Title>{' '}
+            <Description id={textId} className="text-on-background-muted text-sm">
+              {text}
+            </Description>
+          </div>
+          <button
+            type="button"
+            aria-label={controls.close}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
+          >
+            <Glyph name="close" size={20} />
+          </button>
+        </div>
       </div>
     </Root>
   );

@@ -3,6 +3,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
+import { owner } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { SlideHeading } from './slide-parts.tsx';
 
@@ -34,19 +35,43 @@ export function AboutSlide() {
       {/* As high as the room that the text leaves, and never too low for the map. */}
       <div className="@container-size print:@container-normal beside:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-[5] has-[img]:basis-[7.5rem] two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         {slides.about.imageAlt && (
-          <img
-            data-home="picture"
-            src={assetUrl('germany.svg')}
-            alt={slides.about.imageAlt}
-            width={748}
-            height={1028}
-            loading="lazy"
-            className="h-[min(100cqh,32svh,60vw)] w-auto opacity-75 @max-[16rem]:h-[60cqh] two-columns:h-[min(42svh,23rem)]"
-          />
+          <span className="relative">
+            <img
+              data-home="picture"
+              src={assetUrl('germany.svg')}
+              alt={slides.about.imageAlt}
+              width={748}
+              height={1028}
+              loading="lazy"
+              className="h-[min(100cqh,32svh,60vw)] w-auto opacity-55 @max-[16rem]:h-[60cqh] two-columns:h-[min(42svh,23rem)]"
+            />
+            {owner.mapPoint && <MapPoint {...owner.mapPoint} />}
+          </span>
         )}
         {/* Large letters have no room beside the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>
     </div>
+  );
+}
+
+interface MapPointProps {
+  /** Percent of the map's width and height. */
+  x: number;
+  y: number;
+  label: string;
+}
+
+function MapPoint({ x, y, label }: MapPointProps) {
+  return (
+    <span
+      style={{ left: `${x}%`, top: `${y}%` }}
+      className="absolute flex -translate-1/2 items-center justify-center"
+    >
+      <span className="size-2.5 rounded-full bg-secondary-alt ring-4 ring-secondary-alt/30 exact-colors" />
+      <span className="absolute top-full mt-2 text-sm font-medium whitespace-nowrap text-white text-shadow-lg">
+        {label}
+      </span>
+    </span>
   );
 }

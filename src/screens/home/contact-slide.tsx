@@ -23,7 +23,7 @@ const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 const firstOffer = 'text-fitting font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-background-deep/60 p-3 text-lg ring-1 ring-white/15 backdrop-blur-xl sm:flex sm:px-5 md:py-[6svh] md:text-2xl less-transparent:bg-background-deep less-transparent:backdrop-blur-none';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -39,15 +39,15 @@ export function ContactSlide() {
   return (
     <>
       <SlideGroup
-        className={`grid-cols-1 gap-x-12 gap-y-[2.1svh] landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
+        className={`grid-cols-1 gap-x-12 gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
       >
-        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
+        <div className="grid min-w-0 content-start gap-3 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
-          <p className="text-fitting text-on-background-muted grid gap-0.5 text-balance text-shadow-lg md:gap-1 md:text-xl">
+          <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
-                  <StateText className={`inline-block ${stateCapsule}`}>{sentence}</StateText>
+                  <StateText className={`mb-2 inline-block ${stateCapsule}`}>{sentence}</StateText>
                 ) : (
                   sentence
                 )}
@@ -55,38 +55,40 @@ export function ContactSlide() {
             ))}
           </p>
         </div>
-        <div className="grid min-w-0 content-start gap-2 sm:gap-3 md:gap-[3svh]">
-          <div className={rowClass}>
-            <p>{slides.contact.directRow.text}</p>
-            {hasForm && (
-              <Button
-                ref={opener}
-                onClick={({ currentTarget }) => openModal('form', { opener: currentTarget })}
-                className="noscript:hidden"
-              >
-                {button}
-              </Button>
-            )}
-            {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
-          </div>
-          <div className={rowClass}>
-            <EmailAddress />
-            <CopyEmailButton />
-          </div>
-          {links.length > 0 && (
-            <div className={`${rowClass} print:hidden`}>
-              <p>{slides.contact.linksRow.text}</p>
-              <ul className="flex flex-wrap gap-3">
-                {links.map(({ label, href }) => (
-                  <li key={href} className="grid grow">
-                    <ExternalLink href={href} label={label} className={buttonClass('secondary')}>
-                      <Glyph name="external" size={20} className="max-sm:hidden" />
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
+        <div className="grid min-w-0 content-start gap-3">
+          <div className="rounded-card divide-y divide-white/10 glass">
+            <div className={rowClass}>
+              <p>{slides.contact.directRow.text}</p>
+              {hasForm && (
+                <Button
+                  ref={opener}
+                  onClick={({ currentTarget }) => openModal('form', { opener: currentTarget })}
+                  className="noscript:hidden"
+                >
+                  {button}
+                </Button>
+              )}
+              {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
             </div>
-          )}
+            <div className={rowClass}>
+              <EmailAddress />
+              <CopyEmailButton />
+            </div>
+            {links.length > 0 && (
+              <div className={`${rowClass} print:hidden`}>
+                <p>{slides.contact.linksRow.text}</p>
+                <ul className="flex flex-wrap gap-3">
+                  {links.map(({ label, href }) => (
+                    <li key={href} className="grid grow">
+                      <ExternalLink href={href} label={label} className={buttonClass('secondary')}>
+                        <Glyph name="external" size={20} className="max-sm:hidden" />
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
           <ul className="text-on-background-muted flex flex-wrap justify-center gap-x-6 text-shadow-lg two-columns:justify-start two-columns:px-5">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>

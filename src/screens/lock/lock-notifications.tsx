@@ -12,8 +12,7 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
-const cardClass =
-  'flex items-start gap-4 rounded-card bg-background-deep/70 p-[min(--spacing(4),4.2svh)] shadow-greeting backdrop-blur-xl less-transparent:bg-background-deep less-transparent:backdrop-blur-none';
+const cardClass = 'glass flex items-start gap-4 rounded-card p-[min(--spacing(4),4.2svh)]';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] exact-colors';
 
 /**
