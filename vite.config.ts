@@ -47,6 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
         // As text, which browsers show.
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
+          input: 'src/main.tsx',
           output: {
             codeSplitting: {
               // A group takes in what its modules import.

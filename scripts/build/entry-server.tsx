@@ -1,17 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { owner } from '#src/content/parsed-owner.ts';
 import { App } from '#src/app/app.tsx';
 import { lazyComponentOf } from '#src/app/lazy-components.ts';
-import { hasForm } from '#src/content/owner.data.ts';
-import { owner } from '#src/content/parsed-owner.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
+import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
-import { metaTagsOf } from './meta-tags.ts';
+import { metaTagsOf } from './meta-tags.tsx';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
@@ -34,6 +34,7 @@ function pageOf(route: Route) {
     path,
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,
+    metadata: metaTagsOf(route),
     data: dataBlock(structuredData(route)),
     /** The chunk that it needs beside the entry, by its name. */
     chunk: lazyComponentOf(route)?.id,
@@ -41,12 +42,14 @@ function pageOf(route: Route) {
     hasLock: home?.above === 'lock',
     render: async () => {
       const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
-      // React would send what is long as a template, and a script that puts it in its place.
-      const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
-      const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, options);
-      // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
-      // moves both into the head, where React finds its own again.
-      return metaTagsOf(route) + (await text(prelude));
+      const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {
+        // React would send what is long as a template, and a script that puts it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        // React would put preloads of pictures in front of the page, which names them itself.
+        onHeaders: () => undefined,
+        maxHeadersLength: Number.POSITIVE_INFINITY,
+      });
+      return text(prelude);
     },
   };
 }

@@ -3,24 +3,17 @@ import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 import { dividedStyle, fontsOf } from './divided-style.ts';
 import { type Bundle, filesOfChunk, filesOfEntry } from './files-of-chunks.ts';
+import { pageTemplate } from './page-template.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
-  /** `index.html` as Vite writes it. */
-  template: string;
+  /** The site's style sheet. */
   style: string;
   base: string;
   policyOf: (scripts: readonly string[]) => string;
 }
-
-/** Tags that React renders at the front, because `<html>` is not part of its tree. */
-export const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
-/** Vite's tags for the style sheet and the script. */
-const fetchedParts =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
  * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
@@ -28,7 +21,7 @@ const fetchedParts =
  * its scripts.
  */
 export async function pageFiles(pages: readonly Page[], built: Built) {
-  const { bundle, template, style, base, policyOf } = built;
+  const { bundle, style, base, policyOf } = built;
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
@@ -47,32 +40,29 @@ export async function pageFiles(pages: readonly Page[], built: Built) {
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
-    for (const [index, { path, file, lang, slide, chunk, hasLock, data }] of pages.entries()) {
+    for (const [index, page] of pages.entries()) {
+      const { path, file, lang, metadata, slide, chunk, hasLock, data } = page;
       const isHome = slide !== undefined;
       const body = bodies[index] ?? '';
-      const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
       const own = chunk ? filesOfChunk(bundle, chunk) : [];
       const chunks = [...imports, ...own].map((each) => base + each);
       const slider = `data-sheet="${base + sheet}" data-first-slide="${slide}"`;
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';
-      const scripts = hasLock ? [lockScript, startScript] : [startScript];
-      const policy = policyOf(scripts);
       const fonts = fontsOf(style, body).map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       );
-      const head = `${fonts.join('')}<style>${style}</style>${isHome ? paper : ''}`;
-      // Functions, because `$&` in a text would be read as a pattern.
-      files[file] = template
-        .replace(fetchedParts, '')
-        .replace('<html lang="de">', `<html lang="${lang}">`)
-        .replace('content="de_DE"', `content="${networkLocale(lang)}"`)
-        .replace('<!--policy-->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-        .replace('<!--head-->', () => metadata + head)
-        .replace('<!--app-->', () => body.slice(metadata.length))
-        .replace('<!--after-->', () => lock + start + data)
-        .replace('<div id="root" ', `<div id="root" data-path="${path}" `);
+      files[file] = pageTemplate({
+        base,
+        lang,
+        path,
+        metadata,
+        policy: policyOf(hasLock ? [lockScript, startScript] : [startScript]),
+        style: `${fonts.join('')}<style>${style}</style>${isHome ? paper : ''}`,
+        body,
+        scripts: lock + start + data,
+      });
       // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
       files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }
@@ -107,12 +97,6 @@ async function inlineScript(input: string, base: string): Promise<string> {
  */
 export function scriptText(code: string): string {
   return code.replaceAll('<!--', '<\\!--');
-}
-
-/** A language as social networks name it, with the likeliest country: `en_US`. */
-function networkLocale(lang: string): string {
-  const { language, region } = new Intl.Locale(lang).maximize();
-  return `${language}_${region}`;
 }
 
 async function render(pages: readonly Page[]) {

@@ -6,7 +6,7 @@ import type { ProjectContent } from '#src/content/types.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
-import { cardAddress } from './meta-tags.ts';
+import { cardAddress } from './meta-tags.tsx';
 import { entry, isListed, pageTexts } from './page-texts.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */

@@ -18,11 +18,10 @@ export async function writeSite(
   const { pages, hasForm } = site;
   const folder = resolve(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
-  const template = assetOf(bundle, 'index.html').text;
   const readText = (file: string) => readFile(join(root, file), 'utf8');
   const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
-    ...(await pageFiles(pages, { bundle, template, style: sheet.text, base, policyOf })),
+    ...(await pageFiles(pages, { bundle, style: sheet.text, base, policyOf })),
     ...site.textFiles(),
     // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),

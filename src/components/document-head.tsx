@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/owner.data.ts';
 
@@ -15,19 +16,23 @@ export function fullTitle(title?: string): string {
 }
 
 /**
- * Title and canonical address, which React hoists into the document's head. Description and Open
- * Graph are prerendered (`scripts/build/meta-tags.ts`), constant tags are in
- * `index.html`.
+ * Tags that React hoists into the document's head. A prerendered page has its own there
+ * (`scripts/build/meta-tags.tsx`), which React adopts.
  */
+export function HeadTags({ children }: PropsWithChildren) {
+  return import.meta.env.SSR ? null : children;
+}
+
+/** Title and canonical address. */
 export function DocumentHead({ title, path }: DocumentHeadProps) {
   return (
-    <>
+    <HeadTags>
       <title>{fullTitle(title)}</title>
       {path ? (
         <link rel="canonical" href={absoluteAddress(path)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
-    </>
+    </HeadTags>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { primary } from '#content/palette.json';
 import { close } from '#content/texts/controls.ts';
 import { useVisit } from '#src/store/visit-store.ts';
+import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
@@ -62,7 +63,7 @@ export function PageLayout({
       className={`flex min-h-svh flex-col ${look.page}`}
       style={style}
     >
-      {name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}
+      <HeadTags>{name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}</HeadTags>
       <header className={`pt-safe-top sticky top-0 z-10 ${look.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (

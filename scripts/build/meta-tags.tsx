@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { owner } from '#src/content/parsed-owner.ts';
+import { primary } from '#content/palette.json';
+import { assetUrl } from '#src/lib/environment.ts';
+import { siteLanguage } from '#src/lib/specification.ts';
+import { absoluteAddress } from '#src/content/addresses.ts';
+import type { Route } from '#src/navigation/routes.ts';
+import { fullTitle } from '#src/components/document-head.tsx';
+import { cardAlt, cards } from './open-graph-card-texts.ts';
+import { pageTexts } from './page-texts.ts';
+
+/** Size of the Open Graph pictures, px. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The address of a page's Open Graph picture, with the host, which social networks need. */
+export function cardAddress(card: string): string {
+  return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
+}
+
+/**
+ * What the head of a page says about it. The title, the canonical address and the colour change as
+ * the visitor goes on (`ui/document-head.tsx`); the others stay, because only programs that run no
+ * script read them.
+ */
+export function metaTagsOf(route: Route): string {
+  const { title, description, card: name } = pageTexts(route);
+  const card = cards[name];
+  if (!card)
+    throw new Error(
+      `${route.path} needs a card "${name}" in scripts/build/open-graph-card-texts.ts.`,
+    );
+  const canonical = absoluteAddress(route.canonical ?? route.path);
+  const isFound = route.screen !== 'not-found';
+  return metaTags({
+    title: fullTitle(title),
+    description,
+    canonical: isFound ? canonical : undefined,
+    color: hasBlueBar(route) ? primary.DEFAULT : undefined,
+    openGraph: {
+      type: 'website',
+      locale: networkLocale(route.lang ?? siteLanguage),
+      site_name: owner.siteTitle,
+      title: fullTitle(title),
+      description,
+      url: canonical,
+      image: cardAddress(name),
+      'image:alt': cardAlt(card),
+      'image:width': String(cardSize.width),
+      'image:height': String(cardSize.height),
+    },
+  });
+}
+
+interface Metadata {
+  title: string;
+  description: string;
+  /** Undefined for a page that no search engine lists. */
+  canonical: string | undefined;
+  /** Of the browser's own bars. */
+  color?: string | undefined;
+  openGraph: Record<string, string>;
+}
+
+export function metaTags({ title, description, canonical, color, openGraph }: Metadata): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical ? (
+        <link rel="canonical" href={canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {color && <meta name="theme-color" content={color} />}
+      {Object.entries(openGraph).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>,
+  );
+}
+
+/** As `layout/page-layout.tsx` renders it. */
+function hasBlueBar(route: Route): boolean {
+  return (
+    route.screen === 'project' ||
+    route.screen === 'skill' ||
+    (route.screen === 'static' && Boolean(route.link.app))
+  );
+}
+
+/** A language as social networks name it, with the likeliest country: `en_US`. */
+function networkLocale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+}
