@@ -8,16 +8,32 @@ export function ScreenHeading(props: ComponentProps<'h1'>) {
   return <h1 tabIndex={-1} id={headingId()} {...props} />;
 }
 
-/** A title or an address that may wrap between words: `my|Portfolio|.dev`. */
+/** A title or an address that may wrap between words, without hyphens: `my|Portfolio|.dev`. */
 export function BreakableTitle({ title }: { title: string }) {
   const parts = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/);
-  return parts.map((part, index) => (
+  return (
+    <span className="hyphens-none">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A word with a dot or an @ between letters: an address, a file name, a site's title. */
+const address = /(\S*[a-z][.@][a-z]\S*)/i;
+
+/** A sentence whose addresses and file names get no hyphens, which a reader would copy. */
+export function Prose({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    // The odd parts are what the pattern captures.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+    index % 2 === 1 ? <BreakableTitle key={index} title={part} /> : part,
+  );
 }
 
 /** The colour of states and times, readable on a background of any colour, such as a project's. */

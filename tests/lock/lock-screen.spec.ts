@@ -123,12 +123,12 @@ test.describe('The lock', () => {
 
   test('moves the chevron of its hint for less than 5 s', async ({ page }) => {
     await openPage(page, '/');
-    const times = await hint(page).evaluate((link) =>
-      link.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
-    );
-    expect(times).toHaveLength(1);
-    expect(times[0]).toMatchObject({ delay: 2000, iterations: 2 });
-    expect(times[0]?.activeDuration).toBeLessThan(5000);
+    const chevron = hint(page).locator('svg');
+    await expect(chevron).toHaveCSS('animation-delay', '2s');
+    await expect(chevron).toHaveCSS('animation-iteration-count', '2');
+    const duration = await chevron.evaluate((icon) => getComputedStyle(icon).animationDuration);
+    expect(Number.parseFloat(duration)).toBeGreaterThan(0);
+    expect(2 * Number.parseFloat(duration)).toBeLessThan(5);
   });
 
   test('stays when it is tapped, clicked, swiped sideways, zoomed by Ctrl and the wheel, or opened in a new tab', async ({
@@ -286,8 +286,10 @@ test.describe('The lock', () => {
       addEventListener('keydown', lookAtFrame, { capture: true, once: true });
       function lookAtFrame(key: KeyboardEvent) {
         requestAnimationFrame((time) => {
+          // Half of the fade is seen, however late the page is.
+          const expected = Math.min(time - key.timeStamp, 250);
           for (const fade of element.getAnimations())
-            differences.push(Number(fade.currentTime) - (time - key.timeStamp));
+            differences.push(Number(fade.currentTime) - expected);
         });
       }
       return differences;

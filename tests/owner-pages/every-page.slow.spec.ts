@@ -17,6 +17,9 @@ test.use({
 /** The pages of the built site. */
 const sizes = () => pageSizes(join(root, process.env.OUT_DIR ?? ''));
 
+/** ms for all pages, of which an owner may have many. */
+const timeout = 20 * 60_000;
+
 const desktop = { width: 1440, height: 900 };
 
 /** A lock with a long name may scroll. */
@@ -29,7 +32,7 @@ test('no page is over the budget of a page of any length', () => {
 test('every page fits at every size and with large or spaced text, passes axe, has a title of its own, finds its pictures and links, stores nothing when it is opened, and prints well', async ({
   page,
 }) => {
-  test.setTimeout(20 * 60_000);
+  test.setTimeout(timeout);
   const titles = new Map<string, string>();
   const asked = new Map<string, number>();
   for (const path of Object.keys(sizes())) {
@@ -58,6 +61,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
   test('every page can be read, and is no wider than a phone', async ({ page }) => {
+    test.setTimeout(timeout);
     for (const path of Object.keys(sizes())) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading').first(), path).toBeVisible();

@@ -181,6 +181,17 @@ function pressAndRecordJumps(link: HTMLElement) {
   return jumps;
 }
 
+/** Swipes once the page is prepared, and again if a busy browser has not begun to scroll. */
+async function swipeUntilMoved(page: Page, from: Point, to: Point, prepare: () => Promise<void>) {
+  await expect(async () => {
+    await prepare();
+    const before = await scrollPosition(page);
+    await swipe(page, from, to, { duration: 80 });
+    const moved = expect.poll(() => scrollPosition(page), { intervals: [20], timeout: 2000 });
+    await moved.not.toBe(before);
+  }).toPass();
+}
+
 test.describe('The slider under a finger', () => {
   const [upright, onItsSide] = [
     { width: 390, height: 844 },
@@ -213,15 +224,9 @@ test.describe('The slider under a finger', () => {
     ] as const) {
       for (const step of [1, -1]) {
         await page.setViewportSize(before);
-        await openSlide(page, 1);
         const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
         const to = { ...from, x: before.width - from.x };
-        await expect(async () => {
-          await swipe(page, from, to, { duration: 80 });
-          // On a busy machine the browser begins to scroll after the swipe, or not at all.
-          const moved = expect.poll(() => scrollPosition(page), { intervals: [20], timeout: 2000 });
-          await moved.not.toBe(before.width);
-        }).toPass();
+        await swipeUntilMoved(page, from, to, () => openSlide(page, 1));
         await page.setViewportSize(after);
         await settle(page);
         await expectSlide(page, 1 + step);
@@ -246,19 +251,20 @@ test.describe('The slider under a finger', () => {
   test('opens no tile that is pressed while the slider still moves', { tag: '@slow' }, async ({
     page,
   }) => {
-    await openSlide(page, slideIndex.projects - 1);
     // Its slide is hidden from screen readers yet, and a link there has no name.
     const tile = page.getByText(firstProject.tile.title, { exact: true });
-    // From outside, a click may come when it rests already.
-    await tile.evaluate((title: HTMLElement) => {
-      let frames = 0;
-      const press = () => {
-        frames += 1;
-        if (frames === 3) title.click();
-      };
-      addEventListener('scroll', press, { capture: true });
+    await swipeUntilMoved(page, { x: 330, y }, { x: 100, y }, async () => {
+      await openSlide(page, slideIndex.projects - 1);
+      // From outside, a click may come when it rests already.
+      await tile.evaluate((title: HTMLElement) => {
+        let frames = 0;
+        const press = () => {
+          frames += 1;
+          if (frames === 3) title.click();
+        };
+        addEventListener('scroll', press, { capture: true });
+      });
     });
-    await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
     await settle(page);
     await expectSlide(page, slideIndex.projects);
   });

@@ -11,19 +11,33 @@ export function previewHost(): Plugin {
     name: 'preview-host',
     configurePreviewServer({ config: { root, environments, build }, middlewares }) {
       const { outDir } = environments.client?.build ?? build;
-      const notFoundPage = '/404.html';
-      const fileOf = (path: string) => join(resolve(root, outDir), path);
+      const notFoundPage = join(resolve(root, outDir), '404.html');
+
+      /** Whether an address, to which Vite has added `.html`, has a page. */
+      function isPage(url: string): boolean {
+        if (!url.endsWith('.html') || !isDecodable(url)) return false;
+        const file = join(resolve(root, outDir), decodeURIComponent(url));
+        return file !== notFoundPage && existsSync(file);
+      }
 
       // Runs after Vite has served files and found the page of an address.
       return () => {
         middlewares.use(({ url = '' }, response, next) => {
-          if (/\.html$/.test(url) && url !== notFoundPage && existsSync(fileOf(url))) return next();
+          if (isPage(url)) return next();
           // A later build may have the file.
           response.setHeader('cache-control', 'no-cache');
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(fileOf(notFoundPage)));
+          response.end(readFileSync(notFoundPage));
         });
       };
     },
   };
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -7,6 +7,7 @@ import type { SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { iconSize } from '#src/lib/specification.ts';
+import { Prose } from '#src/components/text-parts.tsx';
 import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
@@ -37,7 +38,7 @@ export function DetailSection({ heading, children, below = false }: DetailSectio
 export function paragraphs(texts: readonly string[]) {
   return texts.map((text) => (
     <p key={text} className="max-w-text text-on-background-muted text-lg leading-relaxed">
-      {text}
+      <Prose text={text} />
     </p>
   ));
 }

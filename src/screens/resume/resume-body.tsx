@@ -9,6 +9,7 @@ import {
 import { slideIndex } from '#src/content/slides.ts';
 import { linkAddress } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-parts.tsx';
 
@@ -34,7 +35,7 @@ export function ResumeBody() {
       <ResumeSection heading={headings.profile}>
         {resume.profile.map((text) => (
           <p key={text} className="mb-4 print:mb-[0.75rem]">
-            {text}
+            <Prose text={text} />
           </p>
         ))}
       </ResumeSection>
@@ -114,7 +115,7 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>
       <Link href={paths.below(slug)} className={linkClass}>
-        {title}
+        <BreakableTitle title={title} />
       </Link>
     </h3>
   );

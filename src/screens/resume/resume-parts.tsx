@@ -1,5 +1,6 @@
 import { Children, type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { Station } from '#src/content/types.ts';
+import { Prose } from '#src/components/text-parts.tsx';
 
 /** A section of entries or paragraphs; without any it does not render. */
 export function ResumeSection({ heading, children }: PropsWithChildren<{ heading: string }>) {
@@ -52,5 +53,12 @@ export function stationEntries(stations: readonly Station[] = []) {
 }
 
 export function Lines({ lines }: { lines: readonly (string | false | undefined)[] }) {
-  return lines.map((line) => line && <p key={line}>{line}</p>);
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line}>
+          <Prose text={line} />
+        </p>
+      ),
+  );
 }

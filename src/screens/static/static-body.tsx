@@ -5,6 +5,7 @@ import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import {
   BreakableTitle,
   ExternalLink,
+  Prose,
   StateText,
   stateCapsule,
 } from '#src/components/text-parts.tsx';
@@ -97,7 +98,12 @@ interface BlockProps extends Pick<StaticTexts, 'projects'> {
 }
 
 function Block({ block, link, projects }: BlockProps) {
-  if (typeof block === 'string') return <p className="max-w-text leading-relaxed">{block}</p>;
+  if (typeof block === 'string')
+    return (
+      <p className="max-w-text leading-relaxed">
+        <Prose text={block} />
+      </p>
+    );
   if ('projects' in block) return <ProjectCards projects={projects} from={link} />;
   if ('lines' in block) {
     return (
@@ -114,7 +120,9 @@ function Block({ block, link, projects }: BlockProps) {
     return (
       <ul className="grid list-disc grid-cols-1 gap-1 ps-6 leading-relaxed">
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Prose text={item} />
+          </li>
         ))}
       </ul>
     );
@@ -127,7 +135,7 @@ function Block({ block, link, projects }: BlockProps) {
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} from={link} />}
             {!href && state && <StateText className={stateCapsule}>{text}</StateText>}
-            {!href && !state && text}
+            {!href && !state && <Prose text={text} />}
           </dd>
         </div>
       ))}
@@ -137,7 +145,7 @@ function Block({ block, link, projects }: BlockProps) {
 
 /** A link to a page or file of the site, to another site, or to what the device opens. */
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
-  const className = `inline-block py-1 wrap-anywhere underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
+  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
     const hint = from.locale?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;

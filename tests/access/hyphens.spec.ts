@@ -1,0 +1,36 @@
+import { owner } from '#content/owner.ts';
+import { routes } from '#tests/support/content.ts';
+import { openPage } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// The shell of Chromium has no German dictionary, so the style is what can be seen here.
+test('no address, file name or site title gets a hyphen that a reader would copy', async ({
+  page,
+}) => {
+  test.slow();
+  const found = new Set<string>();
+  for (const { path } of routes) {
+    await openPage(page, path);
+    for (const { text, hyphens } of await page.evaluate(findAddresses)) {
+      expect.soft(hyphens, `${text} on ${path}`).toBe('none');
+      found.add(text);
+    }
+  }
+  expect([...found]).toEqual(expect.arrayContaining([owner.email, owner.siteTitle]));
+});
+
+/** What has a dot or an @ between letters, such as `hallo@example.org`, `package.json`. */
+function findAddresses() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: { text: string; hyphens: string }[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, noscript')) continue;
+    // An address may consist of several texts, between which it may break.
+    const isWhole = [...parent.children].every(({ localName }) => localName === 'wbr');
+    const whole = (isWhole ? parent : node).textContent ?? '';
+    for (const [text] of whole.matchAll(/\S*[a-z][.@][a-z]\S*/gi))
+      found.push({ text, hyphens: getComputedStyle(parent).hyphens });
+  }
+  return found;
+}
