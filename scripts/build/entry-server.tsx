@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { owner } from '#src/content/parsed-owner.ts';
 import { App } from '#src/app/app.tsx';
 import { lazyComponentOf } from '#src/app/lazy-components.ts';
+import { hasForm } from '#src/content/owner.data.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
-import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';

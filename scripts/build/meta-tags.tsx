@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { owner } from '#src/content/parsed-owner.ts';
 import { primary } from '#content/palette.json';
+import { fullTitle } from '#src/components/document-head.tsx';
+import { absoluteAddress } from '#src/content/addresses.ts';
+import { owner } from '#src/content/parsed-owner.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
-import { absoluteAddress } from '#src/content/addresses.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/components/document-head.tsx';
 import { cardAlt, cards } from './open-graph-card-texts.ts';
 import { pageTexts } from './page-texts.ts';
 

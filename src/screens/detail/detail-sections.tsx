@@ -1,13 +1,13 @@
 import { Children, type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
 import { FeatureDrawing } from '#src/components/feature-drawing.tsx';
+import { Prose } from '#src/components/text-parts.tsx';
 import type { DrawingName } from '#src/content/built-in-drawings.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
 import type { SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { iconSize } from '#src/lib/specification.ts';
-import { Prose } from '#src/components/text-parts.tsx';
 import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { assetUrl } from '#src/lib/environment.ts';
 import { owner } from '#src/content/owner.data.ts';
+import { assetUrl } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { SlideHeading } from './slide-parts.tsx';
 
@@ -68,7 +68,7 @@ function MapPoint({ x, y, label }: MapPointProps) {
       style={{ left: `${x}%`, top: `${y}%` }}
       className="absolute flex -translate-1/2 items-center justify-center"
     >
-      <span className="size-2.5 rounded-full bg-secondary-alt ring-4 ring-secondary-alt/30 exact-colors" />
+      <span className="bg-secondary-alt ring-secondary-alt/30 size-2.5 rounded-full ring-4 exact-colors" />
       <span className="absolute top-full mt-2 text-sm font-medium whitespace-nowrap text-white text-shadow-lg">
         {label}
       </span>

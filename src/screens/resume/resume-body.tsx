@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import {
   projectSummaries,
@@ -9,7 +10,6 @@ import {
 import { slideIndex } from '#src/content/slides.ts';
 import { linkAddress } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-parts.tsx';
 

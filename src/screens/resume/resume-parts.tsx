@@ -1,6 +1,6 @@
 import { Children, type PropsWithChildren, type ReactNode, useId } from 'react';
-import type { Station } from '#src/content/types.ts';
 import { Prose } from '#src/components/text-parts.tsx';
+import type { Station } from '#src/content/types.ts';
 
 /** A section of entries or paragraphs; without any it does not render. */
 export function ResumeSection({ heading, children }: PropsWithChildren<{ heading: string }>) {
