@@ -19,7 +19,6 @@ export const owner: Owner = {
     country: 'Deutschland',
   },
   availability: 'ab Januar 2027',
-  mapPoint: { x: 56, y: 55, label: 'Musterstadt · remote überall' },
   workplace: 'remote oder bei dir vor Ort',
   responseTime: 'innerhalb von zwei Werktagen',
   profiles: [{ label: 'GitHub', href: 'https://github.com/example' }],

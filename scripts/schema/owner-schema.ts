@@ -44,10 +44,6 @@ export const ownerSchema = z.strictObject({
 
   /** For example `ab Januar 2027`. */
   availability: text.exactOptional(),
-  /** A point on the map of the first slide, in percent of its width and height, with a label. */
-  mapPoint: z
-    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), label: text })
-    .exactOptional(),
   /** For example `remote oder in Berlin`. */
   workplace: text.exactOptional(),
   /** For example `innerhalb von zwei Werktagen`. */

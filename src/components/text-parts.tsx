@@ -38,7 +38,7 @@ export function Prose({ text }: { text: string }) {
 
 /** The colour of states and times, readable on a background of any colour, such as a project's. */
 export const stateCapsule =
-  'rounded-full bg-background-deep px-3.5 py-1 font-medium text-secondary-alt';
+  'rounded-full bg-background-deep px-3.5 py-0.5 font-medium text-secondary-alt';
 
 interface StateTextProps {
   /** Has the colour, which depends on the background. */

@@ -64,7 +64,7 @@ export function createPlaceSlice(
         const next = placeAt(siteHistory.address(), state);
         if (isEntry(state) || next.route.path !== route.path) {
           // No control has opened a modal that Forward shows.
-          if (!modal) set({ opener: undefined });
+          if (next.modal && !modal) set({ opener: undefined });
           return move(next, 'traverse', animate);
         }
         // A jump to another section has made an entry without state.

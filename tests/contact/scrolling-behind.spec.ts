@@ -92,15 +92,3 @@ test.describe('a finger', () => {
     await expect.poll(() => form.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(50);
   });
 });
-
-test('Shift and Tab lead from the first field of a form that is higher than the window to its last link, in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 300 });
-  const form = await openContact(page);
-  const last = form.getByRole('link', { name: 'Datenschutz' });
-  await expect(last).not.toBeInViewport();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});

@@ -143,7 +143,8 @@ test.describe('a message that fails', () => {
     await answer((route) => route.fulfill({ status: 503, json: {} }));
     const notification = notificationOf(page, 'failed');
     await expect(notification).toBeVisible();
-    await expect(notification).toHaveCSS('background-color', hexAsRgb(palette.danger));
+    const icon = notification.locator('span:has(> svg)').first();
+    await expect(icon).toHaveCSS('background-color', hexAsRgb(palette.danger));
     await expect(message).toBeFocused();
     await notification.click();
     await expect(notification).toHaveCount(0);

@@ -187,7 +187,7 @@ test.describe('The lock', () => {
     const mouse = await pressMouse(page, start);
     const opacityOf = (part: Locator) =>
       part.evaluate((element) => Number(getComputedStyle(element).opacity));
-    for (const share of [0.2, 0.6, 0.95]) {
+    for (const share of [0.2, 0.8, 0.95]) {
       const distance = Math.round(start.y * share);
       await mouse.moveTo({ x: start.x, y: start.y - distance });
       await expect.poll(async () => (await boxOf(photo(page))).y).toBeCloseTo(-distance, 0);
@@ -196,7 +196,7 @@ test.describe('The lock', () => {
       // The texts of lock and home screen are never visible at the same time.
       const texts = [await opacityOf(movingText(page)), await opacityOf(home)];
       expect(Math.min(...texts)).toBe(0);
-      expect(Math.max(...texts) > 0).toBe(share !== 0.6);
+      expect(Math.max(...texts) > 0).toBe(share !== 0.8);
     }
     await mouse.moveTo(start);
     await expect(movingText(page)).toHaveCSS('opacity', '1');

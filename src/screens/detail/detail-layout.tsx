@@ -27,7 +27,7 @@ export function DetailLayout({
       title={
         <>
           <AppIcon detail={detail} className="size-7 shrink-0" />
-          <span className="truncate">{title}</span>
+          <span className="leading-tight wrap-anywhere">{title}</span>
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
-import { slides } from '#src/content/browser-texts.data.ts';
-import { owner } from '#src/content/owner.data.ts';
+import { StateText, stateCapsule } from '#src/components/text-parts.tsx';
+import { lockScreen, slides } from '#src/content/browser-texts.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { SlideHeading } from './slide-parts.tsx';
@@ -23,6 +23,13 @@ export function AboutSlide() {
         <p className="text-on-background-muted mx-auto max-w-md text-shadow-lg sm:text-lg md:max-w-lg md:text-xl two-columns:mx-0">
           {slides.about.tagline}
         </p>
+        {lockScreen.availability && (
+          <p className="tiny-window:hidden">
+            <StateText className={`inline-block ${stateCapsule}`}>
+              {lockScreen.availability}
+            </StateText>
+          </p>
+        )}
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden two-columns:justify-start">
           <ContactLink className={`${buttonClass()} ${inRow}`}>
             {slides.about.writeLink}
@@ -33,45 +40,21 @@ export function AboutSlide() {
         </p>
       </div>
       {/* As high as the room that the text leaves, and never too low for the map. */}
-      <div className="@container-size print:@container-normal beside:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-[5] has-[img]:basis-[7.5rem] two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-[5] has-[img]:basis-[7.5rem] two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         {slides.about.imageAlt && (
-          <span className="relative">
-            <img
-              data-home="picture"
-              src={assetUrl('germany.svg')}
-              alt={slides.about.imageAlt}
-              width={748}
-              height={1028}
-              loading="lazy"
-              className="h-[min(100cqh,32svh,60vw)] w-auto opacity-55 @max-[16rem]:h-[60cqh] two-columns:h-[min(42svh,23rem)]"
-            />
-            {owner.mapPoint && <MapPoint {...owner.mapPoint} />}
-          </span>
+          <img
+            data-home="picture"
+            src={assetUrl('germany.svg')}
+            alt={slides.about.imageAlt}
+            width={748}
+            height={1028}
+            loading="lazy"
+            className="h-[min(100cqh,32svh,60vw)] w-auto opacity-75 @max-[16rem]:h-[60cqh] two-columns:h-[min(42svh,23rem)]"
+          />
         )}
         {/* Large letters have no room beside the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>
     </div>
-  );
-}
-
-interface MapPointProps {
-  /** Percent of the map's width and height. */
-  x: number;
-  y: number;
-  label: string;
-}
-
-function MapPoint({ x, y, label }: MapPointProps) {
-  return (
-    <span
-      style={{ left: `${x}%`, top: `${y}%` }}
-      className="absolute flex -translate-1/2 items-center justify-center"
-    >
-      <span className="bg-secondary-alt ring-secondary-alt/30 size-2.5 rounded-full ring-4 exact-colors" />
-      <span className="absolute top-full mt-2 text-sm font-medium whitespace-nowrap text-white text-shadow-lg">
-        {label}
-      </span>
-    </span>
   );
 }

@@ -23,7 +23,7 @@ const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
 const firstOffer = 'text-fitting font-semibold text-white md:text-2xl';
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 p-3 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
@@ -39,15 +39,15 @@ export function ContactSlide() {
   return (
     <>
       <SlideGroup
-        className={`grid-cols-1 gap-x-12 gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
+        className={`grid-cols-1 gap-x-12 gap-y-2 sm:gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
       >
-        <div className="grid min-w-0 content-start gap-3 text-center md:gap-6 two-columns:text-start">
+        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
           <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
-                  <StateText className={`mb-2 inline-block ${stateCapsule}`}>{sentence}</StateText>
+                  <StateText className={`mb-1 inline-block ${stateCapsule}`}>{sentence}</StateText>
                 ) : (
                   sentence
                 )}
@@ -55,7 +55,7 @@ export function ContactSlide() {
             ))}
           </p>
         </div>
-        <div className="grid min-w-0 content-start gap-3">
+        <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           <div className="rounded-card divide-y divide-white/10 glass">
             <div className={rowClass}>
               <p>{slides.contact.directRow.text}</p>

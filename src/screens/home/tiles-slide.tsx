@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { AppIcon } from '#src/components/app-icon.tsx';
 import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink } from '#src/components/links.tsx';
-import { BreakableTitle } from '#src/components/text-parts.tsx';
+import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
@@ -19,7 +19,7 @@ const maxRows = 3;
 const layouts = {
   /** A row for each tile on a phone, columns on a tablet. */
   rows: {
-    list: 'grid w-full gap-2 sm:grid-cols-3 sm:gap-8 md:gap-x-6 md:gap-y-16',
+    list: 'grid w-full gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-8 md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-16',
     tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
     icon: 'size-20 sm:size-28 landscape-phone:size-20',
     // Large letters need the whole width.
@@ -29,14 +29,13 @@ const layouts = {
   },
   /** A phone's grid of icons. */
   grid: {
-    list: 'grid w-full grid-cols-3 justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-6 landscape-phone:gap-y-2',
+    list: 'grid w-[calc(100%+8px)] grid-cols-[repeat(auto-fit,max(5.5rem,26%))] justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:w-full md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-16 landscape-phone:-ms-1 landscape-phone:w-[calc(100%+8px)] landscape-phone:grid-cols-[repeat(auto-fit,max(5.5rem,11%))] landscape-phone:gap-x-1 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
     icon: 'size-20 sm:size-24 md:size-28 landscape-phone:size-20',
-    // Wider than its column, for a long title on one line.
-    text: 'self-stretch max-sm:-mx-3 md:self-auto',
+    text: 'max-sm:-mx-2 landscape-phone:-mx-2',
     title:
       'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold landscape-phone:text-label',
-    line: 'hidden text-label hyphens-auto sm:text-sm tall-window:block md:block md:text-base landscape-phone:hidden',
+    line: 'hidden text-base md:block landscape-phone:hidden',
   },
 };
 
@@ -104,7 +103,7 @@ function AppTile({ detail, layout }: AppTileProps) {
             aria-hidden
             className={`text-on-background-muted text-balance ${layout.line}`}
           >
-            {line}
+            <Prose text={line} />
           </span>
         )}
         {isSkill && (

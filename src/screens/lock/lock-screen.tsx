@@ -33,7 +33,7 @@ export function LockScreen() {
     >
       <div
         data-lock="ground"
-        className="wallpaper-place bg-cover bg-center brightness-45 transition-opacity duration-200 contrast-more:hidden print:hidden forced-colors:hidden"
+        className="wallpaper-place bg-cover bg-center brightness-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden print:hidden forced-colors:hidden"
       />
       <div
         data-lock="photo"
