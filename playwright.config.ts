@@ -72,7 +72,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Never at home. On CI what passes the second time is named as flaky: it is mended, or it goes.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 60_000 * Number(process.env.SLOWDOWN || 1),
   expect: {
     timeout: 10_000,
     // All of a screen: by default a snapshot may leave something out.

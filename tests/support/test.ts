@@ -37,17 +37,22 @@ export const test = base.extend<Fixtures>({
   slowdown: [
     async ({ context, browserName }, use) => {
       const rate = Number(process.env.SLOWDOWN || 1);
-      if (rate > 1 && browserName === 'chromium') {
-        context.on('page', async (page) => {
-          const session = await context.newCDPSession(page);
-          await session.send('Emulation.setCPUThrottlingRate', { rate });
-        });
-      }
+      if (rate > 1 && browserName === 'chromium')
+        context.on('page', (page) => slowDown(page, rate));
       await use(undefined);
     },
     { auto: true },
   ],
 });
+
+async function slowDown(page: Page, rate: number) {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  } catch (error) {
+    if (!page.isClosed()) throw error;
+  }
+}
 
 /** Browsers word violations differently, and some say nothing of them on the console. */
 function logViolations() {
