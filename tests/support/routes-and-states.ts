@@ -78,7 +78,8 @@ export const views: readonly View[] = [
     name: 'notification-failed',
     async open(page) {
       await answerCommits(page, refused);
-      await sendErika(page);
+      // The form fades after the notification has come.
+      await expect(await sendErika(page)).toHaveCount(0);
       await keep(notificationOf(page, 'failed'));
     },
     part: notifications,

@@ -2,10 +2,10 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { answerCommits, holdCommits, notificationOf, sendErika, stored } from './contact.ts';
 
-/** Sends a message that is stored; returns the notification that says so. */
+/** Sends a message that is stored; returns its notification once the form is gone. */
 export async function notify(page: Page): Promise<Locator> {
   await answerCommits(page, stored);
-  await sendErika(page);
+  await expect(await sendErika(page)).toHaveCount(0);
   const notification = notificationOf(page, 'sent');
   await expect(notification).toBeVisible();
   return notification;
