@@ -87,10 +87,10 @@ test.describe('A page', () => {
   test('begins as its tile’s icon, where that was', { tag: '@slow' }, async ({ page }) => {
     for (const app of [projectWithPictures, firstSkill]) {
       await openSlide(page, app.slide);
-      const before = await boxOf(tile(page, app).locator('img'));
+      const before = await boxOf(tile(page, app).locator('img').first());
       const resume = await freezeAnimations(page);
       await tile(page, app).click();
-      const icon = pageLayer(page).locator('img').first();
+      const icon = pageLayer(page).getByRole('main').locator('img').first();
       // The icon grows by a twentieth under the pointer.
       for (const [side, px] of Object.entries(before))
         await expect
