@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { dataModules } from './data-modules.ts';
 
-/** Bundles a module that exports all of `x.data.ts`, whose evaluated exports are `values`. */
-async function bundle(source: string, values: object) {
+/** Bundles a module that exports all of `x.data.ts`. @param values its evaluated exports */
+async function bundle(source: string, values: object, path = '/x.data.ts') {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'x.data.ts'), source);
   writeFileSync(join(folder, 'entry.ts'), "export * from './x.data.ts';");
@@ -14,7 +14,7 @@ async function bundle(source: string, values: object) {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [dataModules(() => ({ '/x.data.ts': values }))],
+    plugins: [dataModules(() => ({ [path]: values }))],
     build: { write: false, minify: false, lib: { entry: 'entry.ts', formats: ['es'] } },
   });
   const [{ output = [] } = {}] = Array.isArray(result) ? result : [];
@@ -28,6 +28,12 @@ describe('the bundle of a data module', () => {
     expect(code).toContain('length = 6');
     expect(code).not.toContain('hidden');
     expect(others).toEqual([]);
+  });
+
+  it('fails when the module was not evaluated', async () => {
+    await expect(bundle('export const x = 1;', {}, '/y.data.ts')).rejects.toThrow(
+      'x.data.ts was not evaluated',
+    );
   });
 
   it.each([

@@ -20,7 +20,11 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
 
     load(id) {
       const path = id.slice(this.environment.config.root.length);
-      const exports = evaluated()?.[path];
+      const modules = evaluated();
+      const exports = modules?.[path];
+      // For example below a link, where ids and root differ.
+      if (modules && !exports && /\.data\.ts$/.test(id))
+        throw new Error(`${id} was not evaluated, and all of the content would be published.`);
       return exports && moduleCode(exports, path);
     },
   };
