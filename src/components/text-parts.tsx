@@ -10,18 +10,14 @@ export function ScreenHeading(props: ComponentProps<'h1'>) {
 
 /** A title or an address that may wrap between words, without hyphens: `my|Portfolio|.dev`. */
 export function BreakableTitle({ title }: { title: string }) {
-  const parts = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/);
-  return (
-    <span className="hyphens-none">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
+  const parts = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+  return /[.@]/.test(title) ? <span className="hyphens-none">{parts}</span> : parts;
 }
 
 /** A word with a dot or an @ between letters: an address, a file name, a site's title. */

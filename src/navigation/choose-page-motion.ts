@@ -28,8 +28,9 @@ export function choosePageMotion(change: Change): PageMotion | undefined {
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };
+  // A section is scrolled to, and Forward restores the scroll position: motion would disturb that.
+  if (hash) return undefined;
   if (!fromHome) return { phase: 'replacing', scrolled: 0 };
-  // Forward restores the scroll position, and a section is scrolled to: motion would disturb that.
-  if (isTraversal || hash) return undefined;
+  if (isTraversal) return undefined;
   return { phase: 'opening', scrolled: 0 };
 }

@@ -31,6 +31,7 @@ test('A double click does not reach the control that its first click has uncover
   ] as const) {
     // The form's sheet grows when its fields come.
     await (path === '/kontakt' ? openContact(page) : openPage(page, path));
+    await settle(page);
     const { x, y } = await centreOf(control);
     // 12 px beside the middle, because no control of the contact slide lies below the middle
     // itself.

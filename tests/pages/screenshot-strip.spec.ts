@@ -20,26 +20,3 @@ test.describe('The strip of screenshots in a window of 900 px', () => {
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
 });
-
-test('Each screenshot that Tab reaches is shown whole in a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openPage(page, projectWithPictures.path);
-  await screenshot(page, 1).focus();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (const number of key === 'Tab' ? [2, 3, 4] : [3, 2, 1]) {
-      await page.keyboard.press(key);
-      await expect(screenshot(page, number)).toBeFocused();
-      await expect(screenshot(page, number)).toBeInViewport({ ratio: 0.99 });
-    }
-  }
-});
-
-test.describe('The strip of screenshots on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('has no scroll bar', async ({ page }) => {
-    await openPage(page, projectWithPictures.path);
-    const strip = page.getByRole('list').filter({ has: screenshot(page, 1) });
-    await expect(strip).toHaveCSS('scrollbar-width', 'none');
-  });
-});

@@ -27,7 +27,9 @@ export function DetailLayout({
       title={
         <>
           <AppIcon detail={detail} className="size-7 shrink-0" />
-          <span className="leading-tight wrap-anywhere">{title}</span>
+          <span className="leading-tight wrap-anywhere">
+            <BreakableTitle title={title} />
+          </span>
         </>
       }
     >

@@ -43,7 +43,7 @@ export function ContactSlide() {
       >
         <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
-          <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg md:text-xl">
+          <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg max-[22rem]:text-sm md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (

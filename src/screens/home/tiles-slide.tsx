@@ -25,7 +25,7 @@ const layouts = {
     // Large letters need the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
-    line: 'text-sm sm:text-base md:sr-only',
+    line: 'text-sm sm:text-base md:hidden',
   },
   /** A phone's grid of icons. */
   grid: {
