@@ -69,7 +69,7 @@ export function PageLayout({
           {title && (
             <div
               aria-hidden
-              className="bar-title me-auto flex min-w-0 items-center gap-3 font-semibold print:hidden"
+              className="bar-title me-auto hidden min-w-0 items-center gap-3 font-semibold sm:flex print:hidden"
             >
               {title}
             </div>

@@ -8,15 +8,20 @@ export function ScreenHeading(props: ComponentProps<'h1'>) {
   return <h1 tabIndex={-1} id={headingId()} {...props} />;
 }
 
-/** A title or an address that may wrap between words, without hyphens: `my|Portfolio|.dev`. */
-export function BreakableTitle({ title }: { title: string }) {
-  const parts = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
+/** A title or an address that may wrap between words: `my|Portfolio|.dev`. */
+export function titleParts(title: string) {
+  return title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
+}
+
+/** The same without hyphens of the browser in an address, which a reader may copy. */
+export function BreakableTitle({ title }: { title: string }) {
+  const parts = titleParts(title);
   return /[.@]/.test(title) ? <span className="hyphens-none">{parts}</span> : parts;
 }
 

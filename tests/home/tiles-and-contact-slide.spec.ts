@@ -33,7 +33,8 @@ test.describe('a tile', () => {
       await openSlide(page, index);
       const link = page.getByRole('link', { name, exact: true });
       await expect(link).toHaveAccessibleDescription(description);
-      await expect(link.getByText(description)).toBeVisible();
+      // Beside a skill the related projects' icons stand for it.
+      if (index === slideIndex.projects) await expect(link.getByText(description)).toBeVisible();
     }
   });
 });

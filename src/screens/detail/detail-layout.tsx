@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
 import { AppIcon } from '#src/components/app-icon.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
-import { BreakableTitle, ScreenHeading } from '#src/components/text-parts.tsx';
+import { BreakableTitle, ScreenHeading, titleParts } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -39,8 +39,8 @@ export function DetailLayout({
           detail={detail}
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right"
         />
-        <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pe-40 md:pe-56 md:text-6xl">
-          <BreakableTitle title={title} />
+        <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere hyphens-none sm:pe-40 md:pe-56 md:text-6xl">
+          {titleParts(title)}
         </ScreenHeading>
         <div className="grid grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
           <p className="max-w-text text-xl">{description}</p>

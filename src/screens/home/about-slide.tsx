@@ -24,7 +24,7 @@ export function AboutSlide() {
           {slides.about.tagline}
         </p>
         {lockScreen.availability && (
-          <p className="max-[22rem]:hidden tiny-window:hidden">
+          <p className="[@media(height<44rem)]:hidden">
             <StateText className={`inline-block ${stateCapsule}`}>
               {lockScreen.availability}
             </StateText>
