@@ -8,6 +8,7 @@ import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.
 import { loadPatiently } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { routeAt, servedPath } from '#src/navigation/routes.ts';
+import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
 
@@ -19,6 +20,7 @@ function start(root: HTMLElement) {
   const store = createVisitStore(placeOfAddress(), { arrival: served ? 'load' : 'link' });
   const { setHomeSeen, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
+  saveScrollPosition();
 
   ignoreSecondClick(root, store);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });

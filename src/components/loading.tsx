@@ -30,25 +30,23 @@ export function LoadingScreen() {
   );
 }
 
-/** @param tall lets the browser restore the scroll position of a page whose body is still to come */
-function LoadingBody({ tall = false }) {
+function LoadingBody() {
   const late = useIsLate();
   return (
-    <div className={`max-w-content mx-auto w-full ${tall ? 'h-[100000px]' : ''}`}>
-      <p role="status" lang={siteLanguage} className="sticky top-16 px-(--margin) py-10">
-        {late && loading}
-      </p>
-    </div>
+    <p
+      role="status"
+      lang={siteLanguage}
+      className="max-w-content mx-auto w-full px-(--margin) py-10"
+    >
+      {late && loading}
+    </p>
   );
 }
 
 interface LateBodyProps {
   /** What is `lazy`. */
   children: ReactNode;
-  /**
-   * The first render has it, too, if its code is there; else a placeholder taller than any page. For
-   * a page that is hydrated or returned to, where the browser restores the scroll position.
-   */
+  /** The first render has it, too, if its code is there, as on a prerendered page. */
   atOnce?: boolean;
 }
 
@@ -59,7 +57,7 @@ interface LateBodyProps {
 export function LateBody({ children, atOnce = false }: LateBodyProps) {
   const rendersBody = useDeferredValue(true, atOnce);
   return (
-    <Suspense fallback={<LoadingBody tall={atOnce} />}>
+    <Suspense fallback={<LoadingBody />}>
       {rendersBody ? (
         <div className={`contents ${atOnce ? '' : 'motion-safe:*:animate-body-in'}`}>
           {children}

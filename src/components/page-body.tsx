@@ -3,10 +3,12 @@ import {
   type ReactNode,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import type { LazyComponent } from '#src/lib/load-chunk.ts';
 import { currentHeading, focusAfterPause, scrollToSection } from '#src/navigation/focus.ts';
+import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { FailedBody } from './failure-screen.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
@@ -20,11 +22,19 @@ interface PageBodyProps<P extends object> {
 /** What a page shows below its heading, loaded on demand. */
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
-  // A served page has it already, and browsers restore the scroll position right after `popstate`
-  // (whatwg/html#39), which needs the page's height.
+  // A served page has it already, and restoring the scroll position needs the whole page.
   const [atOnce] = useState(() => store.getState().arrival !== 'link');
+  const arrived = useRef(false);
+  const restoreScroll = useRef<() => void>(undefined);
+
+  useLayoutEffect(() => {
+    const { arrival } = store.getState();
+    if (arrival === 'traversal' && !arrived.current) restoreScroll.current = scrollRestorer();
+  }, [store]);
 
   function handleArrival() {
+    arrived.current = true;
+    restoreScroll.current?.();
     const { arrival, hash } = store.getState();
     if (arrival === 'link' && hash) scrollToSection(hash);
   }

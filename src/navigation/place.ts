@@ -24,6 +24,8 @@ export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'entered'> {
   /** Shown by this entry: Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
   picture?: number | undefined;
+  /** Scroll position of its page, px. */
+  scrolled?: number | undefined;
 }
 
 /** @param state `history.state`; a state of another shape, as of a browser extension, is ignored */
