@@ -18,9 +18,9 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('A section is shown and focused by links to it, keeps its place over a reload, and is left by Back and by Schließen', async ({
-  page,
-}) => {
+test('A section is shown and focused by links to it, keeps its place over a reload, and is left by Back and by Schließen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, '/barrierefreiheit');
   await link(page, 'Datenschutz').first().click();
   await expect(page).toHaveURL('/datenschutz#e-mail');

@@ -138,9 +138,9 @@ test.describe('A page', () => {
   // So low that even a page that is still loading can be scrolled.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('opens at its top from the end of another page, which Back shows at its end again', async ({
-    page,
-  }) => {
+  test('opens at its top from the end of another page, which Back shows at its end again', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, projectWithPictures.slide);
     await openApp(page, projectWithPictures);
     const [skill = firstSkill] = skillsOf(projectWithPictures);
