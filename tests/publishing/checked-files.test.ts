@@ -10,7 +10,7 @@ function repositoryWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
   const configuration = [
     'biome.json',
-    'scripts/lint',
+    'scripts/lint/import-rules.grit',
     'tsconfig.json',
     '.gitignore',
     'package.json',
