@@ -19,7 +19,6 @@ const white = 'rgb(255, 255, 255)';
 
 test.use({
   viewport: { width: 1000, height: 800 },
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedErrors: [/status of 404/],
 });

@@ -21,8 +21,6 @@ const conditions = [
   { name: 'large desktop', viewport: { width: 2560, height: 1440 } },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('text on the wallpaper', () => {
   for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3']) {
     test(`is readable on ${path} at every size`, async ({ page }) => {

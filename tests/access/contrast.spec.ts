@@ -2,8 +2,6 @@ import { contrasts } from '#tests/support/contrast.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const tooFaint = ({ large, ratio }: { large: boolean; ratio: number }) => ratio < (large ? 3 : 4.5);
 
 test('The texts on the wallpaper are readable, and a button under the pointer is', async ({

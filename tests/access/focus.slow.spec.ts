@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 /** A phone, a zoom of 400 %, and a desktop. */
 const viewports = [phone, { width: 320, height: 256 }, { width: 1440, height: 900 }];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+test.use({ viewport: phone });
 
 test.describe('the focus', () => {
   // A look at a ring takes two pictures.

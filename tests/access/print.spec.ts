@@ -5,8 +5,6 @@ import { openLightbox } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // `tests/owner-pages` prints every page.
 test('paper shows screenshots, links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
   page,

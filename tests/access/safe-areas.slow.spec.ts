@@ -1,8 +1,6 @@
 import { viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The insets of an iPhone with a camera in its screen (Apple, Human Interface Guidelines). */
 const upright = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
 const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };

@@ -9,8 +9,6 @@ import { views } from '#tests/support/routes-and-states.ts';
 import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const phone = { width: 390, height: 844 };
 
 for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {

@@ -21,7 +21,7 @@ import {
 import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a visitor with forced ${colorScheme} colours can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons`, {
@@ -102,6 +102,7 @@ test('a visitor with a keyboard sees a clear ring around the focus, on dark and 
 test('a visitor who asks for less motion sees no animation and waits for none, from the lock to a message', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordAnimations);
   await openPage(page, '/');
   const { x, y } = await centreOf(hint(page));

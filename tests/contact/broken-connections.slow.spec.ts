@@ -14,7 +14,6 @@ import { storedMessages } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/^Failed to load resource|^The message was not sent/],
 });
 

@@ -4,8 +4,6 @@ import { settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The part of the window above the keyboard: iOS moves and cuts its view of the page. */
 interface VisibleArea {
   height: number;

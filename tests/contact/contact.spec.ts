@@ -22,8 +22,6 @@ import { settle } from '#tests/support/page.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const { errors, problems, tooLong } = contactForm;
 
 test.describe('the contact form', () => {

@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/page.ts';
 import { scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
   test('opens over any page with what was typed before, and Back leads to where it was opened', async ({

@@ -10,7 +10,6 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({
   viewport: { width: 390, height: 600 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test.describe('a finger', () => {

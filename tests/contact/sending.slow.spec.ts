@@ -6,7 +6,6 @@ import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Sends to Google's own programs, from builds of their own; `sending.spec.ts` has the rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const port = process.env.TEST_PORT ?? '4180';

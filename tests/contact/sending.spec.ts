@@ -24,8 +24,6 @@ import { storedMessages } from '#tests/support/processes.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('a message', () => {
   test('is stored once when it is submitted twice in a row, as typed but for white space at its ends and invisible characters in the e-mail address', async ({
     page,

@@ -16,8 +16,6 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** How many elements stand in each row. */
 async function rowsOf(elements: Locator) {
   const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));

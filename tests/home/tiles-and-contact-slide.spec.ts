@@ -6,8 +6,6 @@ import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('a tile', () => {
   test('shows its icon at 48 px on a phone and larger on a desktop', { tag: '@slow' }, async ({
     page,
