@@ -20,7 +20,7 @@ function start(root: HTMLElement) {
   const store = createVisitStore(placeOfAddress(), { arrival: served ? 'load' : 'link' });
   const { setHomeSeen, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
-  saveScrollPosition();
+  window.addEventListener('pagehide', () => saveScrollPosition(browserHistory));
 
   ignoreSecondClick(root, store);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });

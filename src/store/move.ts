@@ -2,6 +2,7 @@ import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { choosePageMotion } from '#src/navigation/choose-page-motion.ts';
 import { entryOf, type Place } from '#src/navigation/place.ts';
 import { homeOf } from '#src/navigation/routes.ts';
+import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import type { Visit } from './visit.ts';
 
 type Method = 'pushState' | 'replaceState';
@@ -19,6 +20,7 @@ export function createMove(
     const visit = get();
     const { route, hash, modal, picture, entryIndex, entered } = { ...visit, ...change };
     const isTraversal = method === 'traverse';
+    if (method === 'pushState') saveScrollPosition(siteHistory);
     const isSameRoute = route.path === visit.route.path;
     const motion = choosePageMotion({
       from: visit.route,

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** A visit to an address, and its history: entries and the index of the current one. */
-function visitAt(address: string, { state = null as unknown, refuses = false } = {}) {
+function visitAt(address: string, { state = null as unknown, refuses = false, scrollY = 0 } = {}) {
   const entries: Entry[] = [{ address, state }];
   let index = 0;
   const current = () => {
@@ -29,7 +29,7 @@ function visitAt(address: string, { state = null as unknown, refuses = false } =
     back: (steps) => go(-steps),
     isOwnEntry: (steps) => index - steps >= 0,
     countJumps: () => 0,
-    scrollY: () => 0,
+    scrollY: () => scrollY,
     canAnimate: () => true,
   };
   const store = createVisitStore(placeAt(current()), { siteHistory });
@@ -58,6 +58,12 @@ describe('navigate', () => {
     const { visit, addresses: written } = visitAt(from);
     visit().navigate(to);
     expect(written()).toEqual(addresses);
+  });
+
+  it('saves in the entry that it leaves where its page was scrolled to', () => {
+    const { visit, entries } = visitAt('/datenschutz', { scrollY: 300 });
+    visit().navigate('/impressum');
+    expect(entries[0]?.state).toMatchObject({ scrolled: 300 });
   });
 
   it('keeps the home layer below a page', () => {
