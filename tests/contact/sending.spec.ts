@@ -20,6 +20,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/page.ts';
 import { storedMessages } from '#tests/support/processes.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -122,6 +123,7 @@ test.describe('a message that fails', () => {
       await submit(form);
       await expect(notificationOf(page, 'failed')).toBeVisible();
       await page.reload();
+      await expectHydrated(page);
       await expectText(await openForm(page), text);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await submit(form);
