@@ -1,13 +1,13 @@
 /*
- * For Google Apps Script, in the account that owns the Firebase project: mails its owner what has come by the contact
- * form. docs/eigenes-portfolio.md has the steps. One file without imports, because Apps Script knows no modules.
+ * A Google Apps Script for the account that owns the Firebase project: mails new contact messages to the owner.
+ * docs/eigenes-portfolio.md has the steps. One file without imports, because Apps Script has no modules.
  */
 
-/** The two values to fill in: your Firebase project, and where your mail goes. */
+/** The values to fill in: your Firebase project and your mail address. */
 const projectId = 'my-project';
 const mailbox = 'me@example.com';
 
-/** More in one mail are only counted. Chosen: ten of the longest are 165 KB, and Google takes 200. */
+/** Further messages are only counted. Ten of the longest are 165 KB; Google accepts 200. */
 const mostMessages = 10;
 
 const database = `projects/${projectId}/databases/(default)/documents`;
@@ -19,11 +19,11 @@ const remedies = {
   429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
 };
 
-/** To be run every ten minutes by a trigger. Mails what has come since the last time, the first time all that there is. */
+/** For a trigger every ten minutes. Mails the messages since the last run; the first run mails all. */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
   const lock = LockService.getScriptLock();
-  // Another run mails what this one would.
+  // Another run is mailing already.
   if (!lock.tryLock(1)) return;
   try {
     mailWhatIsNew(PropertiesService.getScriptProperties());
@@ -33,15 +33,15 @@ function mailNewMessages() {
 }
 
 /**
- * Remembers until when everything has been mailed. That is enough: a query sees all that was stored up to its own moment,
- * so whatever comes later has a later time.
+ * Stores the time of the last mailed message. That is enough: a query returns all messages stored before it, so later
+ * ones have a later time.
  */
 function mailWhatIsNew(memory) {
   const until = memory.getProperty('mailedUntil') || '';
   const found = tryTo(memory, () => newMessages(until));
   if (!found || found.count === 0) return;
   if (found.messages.length > 0) mail(found);
-  // Not before: what could not be mailed is tried again.
+  // Only now: a failed mail is sent again.
   memory.setProperty('mailedUntil', found.until);
 }
 
@@ -66,7 +66,7 @@ function tryTo(memory, ask) {
 
 /** The oldest messages since `until`, how many there are, and the time of the last. */
 function newMessages(until) {
-  // One query, not pages: those would be of different moments. No texts: a flood must not fill the answer.
+  // One query, because pages would be of different times. No texts, because a flood would fill the answer.
   const stored = ask(':runQuery', {
     structuredQuery: {
       select: { fields: [{ fieldPath: '__name__' }] },
@@ -92,7 +92,7 @@ function comparable(createTime) {
   return `${second}.${fraction.padEnd(9, '0')}`;
 }
 
-/** Asks Firestore's REST interface as the owner. @throws Error that says in German what is wrong and what to do */
+/** Calls Firestore's REST interface as the owner. @throws Error in German, with cause and remedy */
 function ask(method, body) {
   const answer = UrlFetchApp.fetch(`https://firestore.googleapis.com/v1/${database}${method}`, {
     method: 'post',
@@ -138,22 +138,22 @@ function mail({ messages, count }) {
   try {
     MailApp.sendEmail({ ...options, replyTo });
   } catch {
-    // Google may know that the address is none. It stands in the text.
+    // Google may refuse the address, which is in the text as well.
     MailApp.sendEmail(options);
   }
 }
 
-/** A text may be missing: an owner can write in Firebase's console. */
+/** A text may be missing, because owners can edit documents in Firebase's console. */
 function fieldOf(fields, name) {
   return fields?.[name]?.stringValue || '';
 }
 
-/** Whether it is one address and nothing else, so that a stranger writes no headers. */
+/** Whether it is one address and nothing else; otherwise a stranger could write headers. */
 function isPlainAddress(text) {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
 }
 
-/** Strangers write the messages: control characters could show something else than is there. */
+/** Replaces control characters, with which a message could show another text than it contains. */
 function printable(text) {
   return text
     .replace(/\r\n?/g, '\n')
