@@ -1,71 +1,60 @@
-import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
-import { dividedStyle, fontsOf } from './divided-style.ts';
 import { type Bundle, filesOfChunk, filesOfEntry } from './files-of-chunks.ts';
 import { pageTemplate } from './page-template.ts';
+import { fontsOf, styleOfPage } from './style-of-page.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
   /** The site's style sheet. */
-  style: string;
+  sheet: { file: string; text: string };
   base: string;
   policyOf: (scripts: readonly string[]) => string;
 }
 
 /**
- * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
- * are inline, so that the first paint waits for no other file; each page's policy has the hashes of
- * its scripts.
+ * Every page under two file names. Its scripts and the style that it needs first are inline, so that
+ * the first paint waits for no other file; its policy has the hashes of its scripts.
  */
-export async function pageFiles(pages: readonly Page[], built: Built) {
-  const { bundle, style, base, policyOf } = built;
+export async function pageFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
-  const home = await render(pages.filter(({ slide }) => slide !== undefined));
-  const other = await render(pages.filter(({ slide }) => slide === undefined));
-  const { first, later } = dividedStyle(style, startScript + lockScript + home.bodies.join(''));
-  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
-  const sheet = `assets/app/later-${hash}.css`;
-  const kinds = [
-    { ...home, style: first },
-    { ...other, style },
-  ];
-
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  // Without JavaScript, the second sheet is needed for printing only; `media=print` keeps it from
+  // Without JavaScript, the whole sheet is needed for printing only; `media=print` keeps it from
   // delaying the first paint.
-  const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
-  const files: Record<string, string> = { [sheet]: later };
-  for (const { pages, bodies, style } of kinds) {
-    for (const [index, page] of pages.entries()) {
-      const { path, file, lang, metadata, slide, chunk, hasLock, data } = page;
-      const isHome = slide !== undefined;
-      const body = bodies[index] ?? '';
-      const own = chunk ? filesOfChunk(bundle, chunk) : [];
-      const chunks = [...imports, ...own].map((each) => base + each);
-      const slider = `data-sheet="${base + sheet}" data-first-slide="${slide}"`;
-      const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
-      const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
-      const lock = hasLock ? `<script>${lockScript}</script>` : '';
-      const fonts = fontsOf(style, body).map(
-        (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-      );
-      files[file] = pageTemplate({
-        base,
-        lang,
-        path,
-        metadata,
-        policy: policyOf(hasLock ? [lockScript, startScript] : [startScript]),
-        style: `${fonts.join('')}<style>${style}</style>${isHome ? paper : ''}`,
-        body,
-        scripts: lock + start + data,
-      });
-      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
-      files[file.replace(/\/index\.html$/, '.html')] = files[file];
-    }
+  const print = `<noscript><link rel="stylesheet" media="print" href="${base + sheet.file}"></noscript>`;
+  const files: Record<string, string> = {};
+  for (const page of pages) {
+    const { path, file, lang, metadata, slide, chunk, hasLock, data } = page;
+    const body = await page.render();
+    const inline = hasLock ? [lockScript, startScript] : [startScript];
+    const style = styleOfPage(sheet.text, inline.join('') + body);
+    const own = chunk ? filesOfChunk(bundle, chunk) : [];
+    const chunks = [...imports, ...own].map((each) => base + each);
+    const attributes = [
+      `data-entry="${base + entry}"`,
+      `data-chunks="${chunks.join(' ')}"`,
+      `data-sheet="${base + sheet.file}"`,
+      slide === undefined ? '' : `data-first-slide="${slide}"`,
+    ];
+    const lock = hasLock ? `<script>${lockScript}</script>` : '';
+    const fonts = fontsOf(style, body).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    );
+    files[file] = pageTemplate({
+      base,
+      lang,
+      path,
+      metadata,
+      policy: policyOf(inline),
+      style: `${fonts.join('')}<style>${style}</style>${print}`,
+      body,
+      scripts: `${lock}<script ${attributes.join(' ').trim()}>${startScript}</script>${data}`,
+    });
+    // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
+    files[file.replace(/\/index\.html$/, '.html')] = files[file];
   }
   return files;
 }
@@ -97,10 +86,4 @@ async function inlineScript(input: string, base: string): Promise<string> {
  */
 export function scriptText(code: string): string {
   return code.replaceAll('<!--', '<\\!--');
-}
-
-async function render(pages: readonly Page[]) {
-  const bodies: string[] = [];
-  for (const page of pages) bodies.push(await page.render());
-  return { pages, bodies };
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Bundle } from './files-of-chunks.ts';
 import { pageFiles } from './page-files.ts';
+import { withoutFonts } from './style-of-page.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
@@ -21,7 +22,9 @@ export async function writeSite(
   const readText = (file: string) => readFile(join(root, file), 'utf8');
   const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
-    ...(await pageFiles(pages, { bundle, style: sheet.text, base, policyOf })),
+    ...(await pageFiles(pages, { bundle, sheet, base, policyOf })),
+    // Every page has the fonts inline.
+    [sheet.file]: withoutFonts(sheet.text),
     ...site.textFiles(),
     // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
@@ -29,8 +32,6 @@ export async function writeSite(
   };
   const bundled = bundle.map(({ fileName }) => fileName);
   refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
-  // Every page has its rules.
-  await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
 }
 

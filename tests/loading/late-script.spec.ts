@@ -3,6 +3,7 @@ import { formOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, putFingers, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/page.ts';
+import { boxOf } from '#tests/support/points.ts';
 import {
   closeLink,
   expectSlide,
@@ -130,10 +131,10 @@ test.describe('A page whose script has not arrived', () => {
     await openPainted(page, '/');
     const finger = await putFingers(page, at(700));
     await finger.moveTo([at(560)]);
-    await expect(photo(page)).not.toHaveCSS('opacity', '1');
+    await expect.poll(async () => (await boxOf(photo(page))).y).toBeLessThan(-100);
     release();
     await expectHydrated(page);
-    await expect(photo(page)).not.toHaveCSS('opacity', '1');
+    await expect.poll(async () => (await boxOf(photo(page))).y).toBeLessThan(-100);
     await finger.moveTo([at(400)]);
     await finger.lift();
     await expectSlide(page, 0);
@@ -147,7 +148,7 @@ test.describe('A page whose script has not arrived', () => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await expect(title('Barrierefreiheit')).toBeFocused();
     const release = await holdRequests(page, '**/static-body-*.js');
-    const entry = page.waitForResponse('**/index-*.js');
+    const entry = page.waitForResponse('**/main-*.js');
     await page.reload({ waitUntil: 'commit' });
     await (await entry).finished();
     await page.goBack({ waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import {
   hint,
   openApp,
   scrollPosition,
-  slideHeading,
+  slideAt,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -22,7 +22,7 @@ test('A lock that was left before the script came takes no key from the screens 
   await page.keyboard.press('ArrowUp');
   await expect(hint(page)).toBeHidden();
   // As a finger does, whose swipe a busy machine may miss.
-  await slideHeading(page, 1).evaluate((heading) => heading.scrollIntoView({ inline: 'center' }));
+  await slideAt(page, 1).evaluate((slide) => slide.scrollIntoView());
   await expect.poll(() => scrollPosition(page)).toBe(390);
   release();
   await expectSlide(page, 1);

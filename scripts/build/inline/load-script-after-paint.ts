@@ -6,7 +6,12 @@ import { elementIds } from '#src/lib/element-ids.ts';
 /** ms that the site's script waits for load and paint: a picture may never arrive. */
 const loadTimeout = 3000;
 
-const { entry = '', chunks = '', sheet, firstSlide = '0' } = document.currentScript?.dataset ?? {};
+const {
+  entry = '',
+  chunks = '',
+  sheet = '',
+  firstSlide = '0',
+} = document.currentScript?.dataset ?? {};
 
 // Markup cannot hold a scroll position. Slide 0 needs none: reading the width would force a layout.
 const slider = firstSlide === '0' ? null : document.getElementById(elementIds.slider);
@@ -21,7 +26,7 @@ async function loadSite() {
   for (const href of `${entry} ${chunks}`.trim().split(' '))
     addLink({ rel: 'modulepreload', href });
   // The style sheet comes before anything is rendered that needs it.
-  if (sheet) await new Promise((onload) => addLink({ rel: 'stylesheet', href: sheet, onload }));
+  await new Promise((onload) => addLink({ rel: 'stylesheet', href: sheet, onload }));
   await import(/* @vite-ignore */ entry);
 }
 

@@ -1,27 +1,30 @@
 import postcss from 'postcss';
 
 /**
- * Divides the site's style sheet: `first` is what the given markup and scripts can need, and is
- * inlined in the page; `later` is fetched, with all other screens and print. `later` repeats the
- * layer of utilities in full, because the order of its rules decides. With the whole sheet the first
- * answer of `/` would be 20.6 KB, and a server sends 14.6 at once (`budgets.json`).
+ * Returns the rules of the site's style sheet that a page can need on a screen before its script has
+ * loaded the sheet. The page has them inline: its HTML fits into a server's first 14.6 KB then.
+ * @param markup the page's, with its inline scripts
  */
-export function dividedStyle(style: string, markup: string): { first: string; later: string } {
+export function styleOfPage(style: string, markup: string): string {
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
-  const first = postcss.parse(style);
-  first.walkAtRules((rule) => {
+  const own = postcss.parse(style);
+  own.walkAtRules((rule) => {
     // The emptied layer stays in place: the order of layers sets their precedence.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
-    if (rule.name === 'font-face' && !isWritten(rule, markup)) rule.remove();
   });
-  first.walkRules((rule) => {
+  own.walkRules((rule) => {
     const isUsed = classesOf(rule).some((names) => names.every((name) => words.has(name)));
     if (!isUsed) removeWithEmptyParents(rule);
   });
-  removeUnnamed(first);
-  const inFirst = new Set(first.nodes.map(String));
-  const later = postcss.parse(style).nodes.filter((node) => !inFirst.has(String(node)));
-  return { first: String(first), later: later.join('') };
+  removeUnnamed(own);
+  return String(own);
+}
+
+/** Returns the sheet without its fonts: a second definition would load them again. */
+export function withoutFonts(style: string): string {
+  const sheet = postcss.parse(style);
+  sheet.walkAtRules('font-face', (font) => void font.remove());
+  return String(sheet);
 }
 
 /** The addresses of the fonts that a text needs. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fontsOf, styleOfPage } from './style-of-page.ts';
+
+describe('styleOfPage', () => {
+  it('keeps the rules that the markup needs on a screen', () => {
+    const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
+    const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
+    expect(styleOfPage(style, '<p class="a d z">')).toBe(
+      'html{x:0}@layer utilities{.a{x:1}}@font-face{x:5}',
+    );
+  });
+
+  it('finds classes with variants, in scripts, in entities and in selector lists', () => {
+    const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
+    const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
+    expect(styleOfPage(`${used}.f{x:4}`, markup)).toBe(used);
+  });
+});
+
+it('fontsOf finds the files of fonts of which a text has a letter', () => {
+  const font = (file: string, range: string) =>
+    `@font-face{src:url(${file});unicode-range:${range}}`;
+  const style = font('a.woff2', 'U+0-FF') + font('b.woff2', 'U+100-130,U+132-17F');
+  expect(fontsOf(style, 'Größe')).toEqual(['a.woff2']);
+  expect(fontsOf(style, 'Łucja')).toEqual(['a.woff2', 'b.woff2']);
+});
