@@ -19,9 +19,6 @@ const fitting = (size: string, base: number, share: number) =>
 /** A colour that a visitor's wish for more contrast replaces (`src/styles/forced-colors.css`). */
 const replaceable = (name: string, color: string) => `var(--${name}, ${color})`;
 
-const stars =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 260' preserveAspectRatio='xMidYMin slice' fill='none' stroke='%23fff' stroke-linecap='round'%3E%3Cpath d='M235 211h0M242 93h0M304 32h0M266 99h0M318 188h0M52 91h0M76 15h0M359 142h0M308 248h0M235 147h0M319 146h0M323 5h0M274 10h0M22 32h0M127 132h0M241 62h0M306 204h0M269 41h0M154 105h0M343 14h0M339 51h0M286 252h0' stroke-width='0.9' opacity='0.4'/%3E%3Cpath d='M46 163h0M165 178h0M266 53h0M39 122h0M59 80h0M152 76h0M12 205h0M4 37h0M30 97h0M366 79h0M41 123h0M105 184h0' stroke-width='1.2' opacity='0.6'/%3E%3Cpath d='M142 64h0M163 63h0M213 178h0M64 22h0M365 16h0M34 96h0' stroke-width='1.6' opacity='0.85'/%3E%3C/svg%3E\")";
-
 const primary = replaceable('primary', colors.primary.DEFAULT);
 const secondary = replaceable('secondary', colors.secondary.DEFAULT);
 
@@ -97,7 +94,7 @@ export default {
         day: `linear-gradient(${primary}, ${colors.primary.light} 40%, transparent 65%)`,
         dusk: `linear-gradient(${secondary}, ${colors['secondary-alt'].DEFAULT} 30%, transparent 60%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
-        stars,
+        stars: 'url(./screens/lock/stars.svg)',
       },
       animation: {
         // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.

@@ -49,8 +49,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   const pageZoomed = usePageZoomed();
-  // The lock's HTML has only the slide that unlocking uncovers and the next one, to fit into the
-  // first answer.
+  // The lock's HTML has only the slide that unlocking uncovers, to fit into the first answer.
   const locked = useVisit(isLocked);
 
   // Not `inert`: the browser's search and links to a text would find nothing on the other slides.
@@ -95,7 +94,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
           <div className="max-w-content mx-auto flex min-h-full flex-col px-(--margin) py-4 max-sm:py-2">
-            {(index < 2 || hydrated || !locked) && contents[name]}
+            {(index === current || hydrated || !locked) && contents[name]}
             <div ref={markOverflow} />
           </div>
         </section>
