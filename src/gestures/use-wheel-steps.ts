@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { useVisitStore } from '#src/store/visit-store.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
-import { handleWheel, lastWheelStep, type MakeStep } from './wheel-steps.ts';
+import { handleWheel, type MakeStep } from './wheel-steps.ts';
 
 /** Whether an element can still scroll vertically in the wheel's direction. */
 export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
@@ -27,10 +28,13 @@ interface WheelStepsOptions {
  * `gestureLockout` after a step. On a zoomed page they pan it.
  */
 export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: WheelStepsOptions) {
+  const store = useVisitStore();
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const consumed = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
-    handleWheel(event, { gesture, lastStep: lastWheelStep, onStep }, consumed);
+    const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
+    if (handleWheel(event, { gesture, lastStepAt, onStep }, consumed))
+      setWheelStepAt(event.timeStamp);
   });
 
   useEffect(() => {

@@ -16,17 +16,18 @@ interface Elsewhere {
 
 /** Returns the steps that a stream makes, with their times in ms. */
 function stepsOf(stream: wheel.WheelStream, elsewhere: Elsewhere = {}) {
-  const { taken = 0, lastStep: time = Number.NEGATIVE_INFINITY, end } = elsewhere;
+  const { taken = 0, lastStep = Number.NEGATIVE_INFINITY, end } = elsewhere;
   const steps: { step: -1 | 1; time: number }[] = [];
   const gesture = createWheelGesture(elsewhere.since);
-  const lastStep = { time };
+  let lastStepAt = lastStep;
   for (const sample of stream) {
     const onStep = (step: -1 | 1) => {
       if (step === end) return false;
       steps.push({ step, time: sample.timeStamp });
       return true;
     };
-    stepByWheel(sample, { gesture, lastStep, onStep }, sample.timeStamp < taken);
+    if (stepByWheel(sample, { gesture, lastStepAt, onStep }, sample.timeStamp < taken))
+      lastStepAt = sample.timeStamp;
   }
   return steps;
 }

@@ -12,12 +12,13 @@ it.each<[string, WheelStream, { isTaken?: true; cancelable?: false }, number, nu
   ['makes a step by events that it cannot prevent', strongSwipe, { cancelable: false }, 1, 0],
 ])('handleWheel %s', (_, stream, { isTaken = false, ...values }, steps, prevented) => {
   const onStep = vi.fn(() => true);
-  const lastStep = { time: Number.NEGATIVE_INFINITY };
-  const wheel = { gesture: createWheelGesture(), lastStep, onStep };
+  const gesture = createWheelGesture();
+  let lastStepAt = Number.NEGATIVE_INFINITY;
   const preventDefault = vi.fn<() => void>();
   for (const sample of stream) {
     const event: Partial<WheelEvent> = { ...sample, cancelable: true, ...values, preventDefault };
-    handleWheel(event as WheelEvent, wheel, isTaken);
+    if (handleWheel(event as WheelEvent, { gesture, lastStepAt, onStep }, isTaken))
+      lastStepAt = sample.timeStamp;
   }
   expect(onStep).toHaveBeenCalledTimes(steps);
   expect(preventDefault).toHaveBeenCalledTimes(prevented);

@@ -6,6 +6,7 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
   slider: 'resting',
   motion: undefined,
   homeSeen: performance.now(),
+  wheelStepAt: Number.NEGATIVE_INFINITY,
   // It opens with a flight.
   viewer: { phase: 'flying', lifted: true, zoomed: false },
   setSliderPhase: (slider) => set({ slider }),
@@ -19,4 +20,5 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
   endMotion: () =>
     set(({ route, page }) => ({ motion: undefined, page: homeOf(route) ? undefined : page })),
   setHomeSeen: (homeSeen) => set({ homeSeen }),
+  setWheelStepAt: (wheelStepAt) => set({ wheelStepAt }),
 });

@@ -76,11 +76,14 @@ export interface MotionSlice {
   motion: PageMotion | undefined;
   /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
   homeSeen: number;
+  /** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */
+  wheelStepAt: number;
   viewer: ViewerState;
   setSliderPhase: (slider: SliderPhase) => void;
   setViewer: (change: Partial<ViewerState>) => void;
   endMotion: () => void;
   setHomeSeen: (time: number) => void;
+  setWheelStepAt: (time: number) => void;
 }
 
 /** The state of a visit. */

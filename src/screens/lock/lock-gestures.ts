@@ -24,17 +24,18 @@ const dragThreshold = 10;
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
  * let go high enough in the window: `lock-rules.ts` decides, and the layer moves and fades. Plain DOM:
  * it runs in the prerendered page (`lock-before-hydration.ts`) before React takes it over.
- * @param wheelStep when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
+ * @param wheelStepAt when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
  * @param since when the first sample of a wheel could come; see `createWheelGesture`
  */
 export function createLockGestures(
   element: HTMLElement,
-  wheelStep = { time: Number.NEGATIVE_INFINITY },
+  wheelStepAt = Number.NEGATIVE_INFINITY,
   since?: number,
 ) {
   const hint = lockPart(element, 'hint');
   let handleUnlocked = (_: number) => {};
   let unlockedAt = 0;
+  let lastStepAt = wheelStepAt;
   const layer = createLockLayer(element, () => {
     unlockedAt = performance.now();
     handleUnlocked(unlockedAt);
@@ -100,8 +101,8 @@ export function createLockGestures(
       if (axis === 'y') unlock(event.timeStamp);
       return axis === 'y';
     };
-    const wheel = { gesture: wheelGesture, lastStep: wheelStep, onStep };
-    stepByWheel(event, wheel, isPageZoomed() || !isLocked());
+    const wheel = { gesture: wheelGesture, lastStepAt, onStep };
+    if (stepByWheel(event, wheel, isPageZoomed() || !isLocked())) lastStepAt = event.timeStamp;
   }
 
   /** Back may come before the home screen has replaced the lock. */
@@ -148,7 +149,7 @@ export function createLockGestures(
 
   return {
     element,
-    wheelStep,
+    wheelStepAt: () => lastStepAt,
     /** Calls back with the time of unlocking (`performance.now()`), at once if it is past. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;

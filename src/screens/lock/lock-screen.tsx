@@ -4,7 +4,6 @@ import { StaticLinks } from '#src/components/links.tsx';
 import { Wallpaper } from '#src/components/wallpaper.tsx';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
-import { lastWheelStep } from '#src/gestures/wheel-steps.ts';
 import { elementIds } from '#src/lib/element-ids.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -82,10 +81,10 @@ export function LockScreen() {
  */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const showHome = useEffectEvent((time: number, { wheelStep }: LockGestures) => {
-    const { setHomeSeen, navigate } = store.getState();
+  const showHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
+    const { setHomeSeen, setWheelStepAt, navigate } = store.getState();
     setHomeSeen(time);
-    lastWheelStep.time = wheelStep.time;
+    setWheelStepAt(wheelStepAt());
     navigate(paths.slide(0));
   });
 
@@ -97,7 +96,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     const started = early ? [early] : [];
     // React may have replaced its lock after a translator changed the page (facebook/react#11538).
     if (early?.element !== element)
-      started.push(createLockGestures(element, lastWheelStep, performance.now()));
+      started.push(createLockGestures(element, store.getState().wheelStepAt, performance.now()));
     for (const gestures of started) gestures.whenUnlocked((time) => showHome(time, gestures));
     const stopWaiting = whenIdle(() => {
       if (mayPrefetch()) prepareHome();
@@ -106,5 +105,5 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
       stopWaiting();
       for (const gestures of started) gestures.destroy();
     };
-  }, [layer, behindPage]);
+  }, [layer, behindPage, store]);
 }
