@@ -42,7 +42,7 @@ export function createSliderMotion(
     return { ...scroll.read(), covered, reducedMotion: reducedMotion() };
   }
 
-  function tell(event: SliderEvent) {
+  function dispatch(event: SliderEvent) {
     const before = state;
     state = next(before, event);
     if (state === before) return;
@@ -84,12 +84,12 @@ export function createSliderMotion(
         to: { left: slide * width },
         velocity: { left: motion.velocity },
         onFrame: ({ left }) => scroll.write(left, width),
-        onRest: () => tell({ type: 'arrived', view: view() }),
+        onRest: () => dispatch({ type: 'arrived', view: view() }),
       }).stop;
     }
   }
 
-  const settle = () => tell({ type: 'settled', view: view() });
+  const settle = () => dispatch({ type: 'idle', view: view() });
 
   /** Reading the position that it writes itself would force a layout on every frame. */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
@@ -98,33 +98,33 @@ export function createSliderMotion(
     if (isMovedByScript()) return;
     const seen = view();
     if (seen.width === state.width) scroll.showProgress(seen.left, seen.width);
-    tell({ type: 'scrolled', view: seen });
+    dispatch({ type: 'scrolled', view: seen });
   }
 
   function handleScrollEnd() {
-    if (!isMovedByScript()) tell({ type: 'scrollEnded', view: view() });
+    if (!isMovedByScript()) dispatch({ type: 'scrollEnded', view: view() });
   }
 
   function handleTouchEnd({ touches }: TouchEvent) {
     const touching = [...touches].some(({ target }) => slider.contains(target as Node));
-    tell({ type: 'lifted', touching });
+    dispatch({ type: 'touchEnd', touching });
   }
 
   function handleResize() {
     const seen = view();
-    const isFound = state.width === 0 && prerendered;
-    if (isFound) scroll.showProgress(seen.left, seen.width);
-    tell({ type: isFound ? 'found' : 'resized', view: seen });
+    const isRestored = state.width === 0 && prerendered;
+    if (isRestored) scroll.showProgress(seen.left, seen.width);
+    dispatch({ type: isRestored ? 'restored' : 'resized', view: seen });
   }
 
   const unsubscribe = store.subscribe((visit) => {
     const slide = currentSlide(visit);
-    if (slide !== state.slide) tell({ type: 'moved', slide, view: view() });
+    if (slide !== state.slide) dispatch({ type: 'synced', slide, view: view() });
   });
   const observer = new ResizeObserver(handleResize);
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  const hold = (by: 'mouse' | 'finger') => tell({ type: 'caught', by, view: view() });
+  const hold = (by: 'mouse' | 'finger') => dispatch({ type: 'grabbed', by, view: view() });
   observer.observe(slider);
   slider.addEventListener('scroll', handleScroll, options);
   slider.addEventListener('scrollend', handleScrollEnd, options);
@@ -133,17 +133,17 @@ export function createSliderMotion(
   slider.addEventListener('touchcancel', handleTouchEnd, options);
   // Jumps now, because a page that closes measures its tile before the observer runs.
   if (!prerendered && state.slide !== 0) {
-    tell({ type: 'moved', slide: state.slide, view: view() });
+    dispatch({ type: 'synced', slide: state.slide, view: view() });
   }
 
   return {
-    goTo: (slide: number) => tell({ type: 'asked', slide, view: view() }),
+    goTo: (slide: number) => dispatch({ type: 'requested', slide, view: view() }),
     /** By the mouse. */
     hold: () => hold('mouse'),
-    /** @param offset of the mouse from where it caught the slider, px */
-    dragBy: (offset: number) => tell({ type: 'dragged', offset }),
+    /** @param offset of the mouse from where it grabbed the slider, px */
+    dragBy: (offset: number) => dispatch({ type: 'dragged', offset }),
     /** @param velocity px/ms, positive towards later slides */
-    release: (velocity: number) => tell({ type: 'released', velocity, view: view() }),
+    release: (velocity: number) => dispatch({ type: 'released', velocity, view: view() }),
     settle,
     destroy() {
       stopSpring();

@@ -9,7 +9,7 @@ const seen = (position: number, more: Partial<View> = {}): View => {
 };
 
 const resting: SliderState = { ...initialState(1), width };
-const caughtAt = (position: number, slide = Math.round(position)) => ({
+const grabbedAt = (position: number, slide = Math.round(position)) => ({
   grip: { left: position * width, slide },
 });
 const scrolling = (position: number, slide: number, forwards = true): SliderState => ({
@@ -22,10 +22,10 @@ const gliding: SliderState = {
   slide: 2,
   motion: { phase: 'gliding', from: width, velocity: 0 },
 };
-const held: SliderState = { ...gliding, ...caughtAt(1.6), motion: { phase: 'held' } };
+const held: SliderState = { ...gliding, ...grabbedAt(1.6), motion: { phase: 'held' } };
 const dragging: SliderState = {
   ...resting,
-  ...caughtAt(1),
+  ...grabbedAt(1),
   motion: { phase: 'dragging', left: 1.2 * width },
 };
 const swiping = { swipe: { from: 1, touching: true } };
@@ -41,16 +41,16 @@ const scrollTo = (position: number, forwards = true) => {
 };
 
 const settled = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'settled', view: seen(position, more) };
+  return { type: 'idle', view: seen(position, more) };
 };
 const scrolled = (position: number, more: Partial<View> = {}): SliderEvent => {
   return { type: 'scrolled', view: seen(position, more) };
 };
 const asked = (slide: number, position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'asked', slide, view: seen(position, more) };
+  return { type: 'requested', slide, view: seen(position, more) };
 };
-const caught = (by: 'mouse' | 'finger', position: number): SliderEvent => {
-  return { type: 'caught', by, view: seen(position) };
+const grab = (by: 'mouse' | 'finger', position: number): SliderEvent => {
+  return { type: 'grabbed', by, view: seen(position) };
 };
 const released = (position: number, velocity: number): SliderEvent => {
   return { type: 'released', velocity, view: seen(position) };
@@ -80,7 +80,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'jumps when the visit is elsewhere',
     gliding,
-    { type: 'moved', slide: 3, view: seen(1.4) },
+    { type: 'synced', slide: 3, view: seen(1.4) },
     { slide: 3, motion: jump },
   ],
   [
@@ -93,18 +93,18 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'at rest waits for what a hand does',
     resting,
-    caught('mouse', 1),
-    { ...caughtAt(1), motion: stay },
+    grab('mouse', 1),
+    { ...grabbedAt(1), motion: stay },
   ],
   [
-    'stops mid-glide when it is caught',
+    'stops mid-glide when it is grabbed',
     gliding,
-    caught('mouse', 1.4),
-    { ...caughtAt(1.4), slide: 1, motion: { phase: 'held' } },
+    grab('mouse', 1.4),
+    { ...grabbedAt(1.4), slide: 1, motion: { phase: 'held' } },
   ],
   [
     'follows a drag one to one',
-    { ...resting, ...caughtAt(1) },
+    { ...resting, ...grabbedAt(1) },
     { type: 'dragged', offset: -100 },
     { slide: 1, motion: { phase: 'dragging', left: 500 } },
   ],
@@ -116,7 +116,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   ],
   [
     'is elastic at its ends',
-    { ...dragging, ...caughtAt(0) },
+    { ...dragging, ...grabbedAt(0) },
     { type: 'dragged', offset: 400 },
     { slide: 0, motion: { phase: 'dragging', left: expect.closeTo(-142, 0) } },
   ],
@@ -129,12 +129,12 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   ],
   [
     'returns from beyond its ends, however fast it was let go',
-    { ...dragging, ...caughtAt(0) },
+    { ...dragging, ...grabbedAt(0) },
     released(-0.1, -2),
     { slide: 0, motion: glideFrom(-0.1) },
   ],
   [
-    'glides on after a press that caught it',
+    'glides on after a press that grabbed it',
     held,
     settled(1.6),
     { slide: 2, motion: glideFrom(1.6) },
@@ -149,7 +149,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'limits a swipe to the neighbours of the slide where it begins',
     resting,
-    caught('finger', 1),
+    grab('finger', 1),
     { ...swiping, motion: stay },
   ],
   ['follows a swipe', { ...resting, ...swiping }, scrolled(1.2), { motion: scrollTo(1.2) }],
@@ -168,7 +168,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'settles soon after the finger is lifted',
     { ...scrolling(1.4, 1), ...swiping },
-    { type: 'lifted', touching: false },
+    { type: 'touchEnd', touching: false },
     { ...swiped, motion: scrollTo(1.4), settlesSoon: true },
   ],
   [
@@ -199,13 +199,13 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'stays where it was scrolled to before its script came',
     initialState(0),
-    { type: 'found', view: seen(2) },
+    { type: 'restored', view: seen(2) },
     { slide: 2, width, motion: stay },
   ],
   [
     'follows a swipe from before its script',
     initialState(0),
-    { type: 'found', view: seen(0.7) },
+    { type: 'restored', view: seen(0.7) },
     { slide: 1, motion: { ...scrollTo(0.7), forwards: expect.any(Boolean) } },
   ],
   // The window changes.
@@ -242,7 +242,7 @@ it.each<[string, SliderState, SliderEvent]>([
   ['its own scrolling', gliding, scrolled(1.4)],
   ['the scrolling of a drag', dragging, scrolled(1.4)],
   ['scrolling by a resize', resting, scrolled(1.2, narrower)],
-  ['the last scroll event of a glide in which it was caught', held, scrolled(1.6)],
+  ['the last scroll event of a glide in which it was grabbed', held, scrolled(1.6)],
   ['the end of a scroll while a hand holds it', held, { type: 'scrollEnded', view: seen(1.6) }],
   ['a silence while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settled(1.5)],
   ['a silence in a glide', gliding, settled(1.4)],

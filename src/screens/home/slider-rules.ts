@@ -10,15 +10,19 @@ const tolerance = 1;
 export function next(state: SliderState, event: SliderEvent): SliderState {
   const { motion, slide, grip, swipe } = state;
   switch (event.type) {
-    case 'found': {
-      const found = { ...state, slide: nearestSlide(state, event.view), width: event.view.width };
-      return scroll(found, event.view);
+    case 'restored': {
+      const restored = {
+        ...state,
+        slide: nearestSlide(state, event.view),
+        width: event.view.width,
+      };
+      return scroll(restored, event.view);
     }
-    case 'asked':
+    case 'requested':
       return goTo(state, event.slide, event.view);
-    case 'moved':
+    case 'synced':
       return jumpTo(state, event.slide, event.view);
-    case 'caught':
+    case 'grabbed':
       return hold(state, event.by, event.view);
     case 'dragged': {
       const left = stretch(grip.left - event.offset, scrollRange(state), state.width);
@@ -30,7 +34,7 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
       const target = releaseTarget({ ...release, velocity: event.velocity });
       return goTo(state, target, event.view, event.velocity);
     }
-    case 'lifted':
+    case 'touchEnd':
       return {
         ...state,
         swipe: swipe && { ...swipe, touching: event.touching },
@@ -42,7 +46,7 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
       return event.view.width === state.width ? scroll(state, event.view) : state;
     case 'scrollEnded':
       return motion.phase === 'scrolling' ? settle(state, event.view) : state;
-    case 'settled':
+    case 'idle':
       return settle(state, event.view);
     case 'arrived':
       return jumpTo(state, slide, event.view);
@@ -94,16 +98,16 @@ function hold(state: SliderState, by: 'mouse' | 'finger', view: View): SliderSta
   const from = nearestSlide(state, view);
   const grip = { left: inside(view), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
-  const caught: SliderState = { ...state, grip, swipe, settlesSoon: false };
-  if (state.motion.phase !== 'gliding') return caught;
-  return { ...caught, slide: from, motion: { phase: 'held' } };
+  const grabbed: SliderState = { ...state, grip, swipe, settlesSoon: false };
+  if (state.motion.phase !== 'gliding') return grabbed;
+  return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
 
 /** Follows what the browser scrolls by itself. */
 function scroll(state: SliderState, view: View): SliderState {
   const { motion, slide, grip } = state;
   const { left } = view;
-  // The last scroll event of a glide may arrive after a finger has caught it.
+  // The last scroll event of a glide may arrive after a finger has grabbed it.
   if (motion.phase === 'held' && Math.abs(left - grip.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, view)) return { ...state, settlesSoon: false };
   const nearest = nearestSlide(state, view);
@@ -119,7 +123,7 @@ function scroll(state: SliderState, view: View): SliderState {
   };
 }
 
-/** Goes to the nearest slide, unless a finger or the spring has the slider. */
+/** Goes to the nearest slide, unless a finger or the spring moves the slider. */
 function settle(state: SliderState, view: View): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || view.width !== width) return state;

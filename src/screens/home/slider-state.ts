@@ -1,6 +1,4 @@
-/*
- * What the slider can do and what can happen to it; `slider-rules.ts` says what follows from what.
- */
+/* States and events of the slider. `slider-rules.ts` is its reducer. */
 
 /** How the slider moves. A new object is a new motion, even of the same phase. */
 export type Motion =
@@ -8,7 +6,7 @@ export type Motion =
   | { phase: 'resting'; jumps: boolean }
   /** By the browser itself: a finger's swipe, what follows it, or a search. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
-  /** A hand has caught it while it glided. */
+  /** A pointer has grabbed it while it glided. */
   | { phase: 'held' }
   /** By the mouse, to `left` px, also beyond the ends. */
   | { phase: 'dragging'; left: number }
@@ -19,17 +17,17 @@ export interface SliderState {
   motion: Motion;
   /** The slide that bar and address name: on the way to another one, the nearer or the next. */
   slide: number;
-  /** A slide's width by which it was put last, px; another one means a resize. */
+  /** The width of a slide at the last update, px; another one means a resize. */
   width: number;
-  /** Where a hand has last caught it. */
+  /** Where a pointer has last grabbed it. */
   grip: { left: number; slide: number };
   /** A finger's swipe, until it rests: it may lead to the neighbours of `from` only. */
   swipe?: { from: number; touching: boolean } | undefined;
-  /** Whether a silence ends what it does. */
+  /** Whether a pause ends the motion. */
   settlesSoon: boolean;
 }
 
-/** What is seen at the moment of an event. */
+/** What the slider measures at an event. */
 export interface View {
   /** Scroll position, less or more than possible where the slides are pulled beyond an end, px. */
   left: number;
@@ -41,24 +39,24 @@ export interface View {
 }
 
 export type SliderEvent =
-  /** The slider was scrolled before its script came. */
-  | { type: 'found'; view: View }
+  /** The served slider may have been scrolled before hydration. */
+  | { type: 'restored'; view: View }
   /** A link, a key or the wheel asks for a slide. */
-  | { type: 'asked'; slide: number; view: View }
-  /** The visit is at another slide, by Back or a link. */
-  | { type: 'moved'; slide: number; view: View }
-  | { type: 'caught'; by: 'mouse' | 'finger'; view: View }
-  /** By `offset` px from where the mouse caught it. */
+  | { type: 'requested'; slide: number; view: View }
+  /** The store is at another slide, by Back or a link. */
+  | { type: 'synced'; slide: number; view: View }
+  | { type: 'grabbed'; by: 'mouse' | 'finger'; view: View }
+  /** By `offset` px from where the mouse grabbed it. */
   | { type: 'dragged'; offset: number }
   /** At `velocity` px/ms, positive towards later slides. */
   | { type: 'released'; velocity: number; view: View }
-  /** A finger, maybe the last one. */
-  | { type: 'lifted'; touching: boolean }
+  /** `touching`: other fingers are still down. */
+  | { type: 'touchEnd'; touching: boolean }
   | { type: 'scrolled'; view: View }
-  /** The browser says so; it also does when a drag pauses. */
+  /** The browser's `scrollend`, which also comes when a drag pauses. */
   | { type: 'scrollEnded'; view: View }
-  /** Nothing has happened for a while, or a press has ended without a drag. */
-  | { type: 'settled'; view: View }
+  /** A pause, or a press that has ended without a drag. */
+  | { type: 'idle'; view: View }
   /** The spring is at its end. */
   | { type: 'arrived'; view: View }
   | { type: 'resized'; view: View };
