@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageSizes } from '#scripts/build/page-sizes.ts';
 import { root } from '#scripts/root.mjs';
@@ -35,9 +35,21 @@ function writeContent() {
   change('slider.ts', /\n.*imageAlt.*/, '');
   for (const project of ['a-chess', 'morning-chess', 'threencrypt', 'visual-sort'])
     change(`projects/${project}/project.ts`, /(productImages: )\[.*?\n {2}\]/s, '$1[]');
+  mkdirSync(join(root, content, 'pages/vortrag'));
+  const page = `export const page = ${JSON.stringify(addedPage)};\n`;
+  writeFileSync(join(root, content, 'pages/vortrag/page.ts'), page);
 }
 
-test('the site of an owner of another name, without pictures and a form, opens every page and names nobody else', async ({
+const addedPage = {
+  order: 1,
+  heading: 'Ein Vortrag',
+  linkLabel: 'Vortrag',
+  metadata: { title: 'Vortrag über Fahrpläne', description: 'Was ein Fahrplan können muss.' },
+  introduction: { blocks: ['Was ein Fahrplan können muss.'] },
+  sections: [],
+};
+
+test('the site of an owner of another name, without pictures and a form, opens every page, has a page that the owner adds, and names nobody else', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -54,6 +66,15 @@ test('the site of an owner of another name, without pictures and a form, opens e
   const write = page.getByRole('link', { name: 'Schreiben' });
   await expect(write).toHaveAttribute('href', new RegExp(`^mailto:${owner.email}`));
   expect((await page.goto(`${site.url}/kontakt`))?.status()).toBe(404);
+
+  await openPage(page, `${site.url}/desktop/3`);
+  await page.getByRole('link', { name: addedPage.linkLabel }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${addedPage.metadata.title}`));
+  await expect(page.getByRole('heading', { name: addedPage.heading })).toBeFocused();
+  expect((await page.goto(`${site.url}/vortrag`))?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(`^${addedPage.metadata.title}`));
+  const sitemap = readFileSync(join(root, outDir, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toContain(`<loc>${owner.siteUrl}/vortrag</loc>`);
   await site.stop();
 
   for (const file of readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
@@ -14,7 +14,7 @@ async function styleOf(project: string): Promise<string> {
 }
 
 // Folders for downloads, builds and virtual machines often have such a file.
-it('every class has its rules below a folder whose .gitignore ignores everything', async () => {
+it('every class has its rules below a folder whose .gitignore ignores everything, also in a .ts file five folders deep', async () => {
   const folder = temporaryFolder();
   const project = join(folder, 'portfolio (1)');
   writeFileSync(join(folder, '.gitignore'), '*\n');
@@ -22,4 +22,9 @@ it('every class has its rules below a folder whose .gitignore ignores everything
     cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   expect(await styleOf(project)).toBe(await styleOf(root));
+
+  const deep = join(project, 'src/screens/one/two/three/four');
+  mkdirSync(deep, { recursive: true });
+  writeFileSync(join(deep, 'classes.ts'), "export const title = 'mt-[1234px]';\n");
+  expect(await styleOf(project)).toContain('margin-top: 1234px');
 });
