@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
+import { handleWheel, type MakeStep } from '#src/gestures/wheel-steps.ts';
 import { isOfSite } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
-import { createWheelGesture } from './wheel-gesture.ts';
-import { handleWheel, type MakeStep } from './wheel-steps.ts';
 
 /** Whether an element can still scroll vertically in the wheel's direction. */
 export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
