@@ -72,12 +72,25 @@ export default {
         ],
         fitting: fitting('1', 0.5, 0.04),
       },
-      // Beside notch, round corners and the bar for gestures.
       spacing: {
+        // The areas of notch, round corners and the bar for gestures.
         'safe-top': 'env(safe-area-inset-top)',
         'safe-right': 'env(safe-area-inset-right)',
+        'safe-bottom': 'env(safe-area-inset-bottom)',
         'safe-left': 'env(safe-area-inset-left)',
+        // The distance of contents from an edge of the window.
+        'edge-top': 'max(0.75rem, env(safe-area-inset-top))',
+        'edge-right': 'max(0.75rem, env(safe-area-inset-right))',
+        'edge-bottom': 'max(0.75rem, env(safe-area-inset-bottom))',
+        'edge-left': 'max(0.75rem, env(safe-area-inset-left))',
         'page-end': 'max(4rem, env(safe-area-inset-bottom))',
+      },
+      gridTemplateColumns: {
+        // App icons: on a phone at least three beside each other, in landscape as many as fit.
+        icons: 'repeat(auto-fit, max(5.4rem, 26%))',
+        'icons-row': 'repeat(auto-fit, 5.4rem)',
+        // Tiles with text beside their icon.
+        tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
       },
       maxWidth: { text: '44rem', paper: '58rem', content: '68.5rem' },
       // An icon's corners grow with it, as a phone's do.

@@ -22,12 +22,12 @@ interface StaticLinksProps {
  * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {
-  const textClass = `inline-flex items-center ${low ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11'}`;
+  const textClass = `inline-flex items-center ${low ? 'min-h-11 max-sm:min-h-8 low-window:min-h-6' : 'min-h-11'}`;
   return (
     // The three links of most owners fit on one line of 320 px.
     <nav
       aria-label={from?.locale?.staticNavigation ?? staticNavigation}
-      className={`flex flex-wrap gap-x-[min(1.5rem,3.5vw)] text-sm ${className}`}
+      className={`flex flex-wrap gap-x-2.5 text-sm sm:gap-x-6 ${className}`}
     >
       {staticPages
         .filter(({ onLock, onHome }) => onLock || !(short || onHome))

@@ -64,7 +64,7 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.getState().opener, openers.get(kind)])
         }
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`text-background-deep shadow-card sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
+        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { Glyph } from '#src/components/glyph.tsx';
-import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -22,8 +22,6 @@ const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 t
  */
 const columns =
   'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]';
-const padding =
-  'pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))]';
 const places = {
   previous:
     'col-start-1 row-start-3 sm:row-start-2 landscape-phone:col-start-2 landscape-phone:row-start-3',
@@ -58,7 +56,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
       data-page-zoomed={usePageZoomed() || undefined}
-      className={`group/layout grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden ${columns} ${padding}`}
+      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden ${columns}`}
     >
       <Title
         dir="auto"

@@ -64,7 +64,7 @@ export function Notifications() {
           // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
-          className="toast:w-auto toast:pt-[calc(var(--top-bar)+0.75rem)] toast:pr-[max(1rem,env(safe-area-inset-right))] pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)]"
+          className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right pt-safe-top pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2"
         />
         {items.map((item) => (
           <NotificationCard

@@ -29,7 +29,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
   return (
     <>
       {isProject && <DetailFacts {...texts.project} />}
-      <div className="bg-background-dark text-on-background grow pb-[max(3rem,env(safe-area-inset-bottom))]">
+      <div className="bg-background-dark text-on-background pb-page-end grow">
         {isProject ? (
           <ProjectSections project={texts.project} />
         ) : (
@@ -114,7 +114,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
             {/* Large letters need the whole width. */}
-            <span className="min-w-0 grow basis-[10rem] wrap-anywhere">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
               <BreakableTitle title={project.tile.title} />
             </span>
             <Glyph name="arrow-right" size={20} className="shrink-0" />

@@ -13,11 +13,11 @@ const inRow = 'max-sm:grow max-sm:px-4';
 /** The text; below it, or beside it in a wide window, the map with links in its lower right corner. */
 export function AboutSlide() {
   return (
-    <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-[5vw]">
+    <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-12">
       <div className="grow two-columns:hidden" />
       <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 two-columns:flex-1 two-columns:text-start">
         <SlideHeading name="about" />
-        <p className="text-lg/snug text-shadow-lg max-[350px]:text-[1em] sm:text-2xl md:text-3xl landscape-phone:text-xl">
+        <p className="max-[350px]:text-fitting text-lg/snug text-shadow-lg sm:text-2xl md:text-3xl landscape-phone:text-xl">
           {slides.about.introduction}
         </p>
         <p className="text-on-background-muted mx-auto max-w-md text-shadow-lg sm:text-lg md:max-w-lg md:text-xl two-columns:mx-0">
@@ -40,7 +40,7 @@ export function AboutSlide() {
         </p>
       </div>
       {/* As high as the room that the text leaves, and never too low for the map. */}
-      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-[5] has-[img]:basis-[7.5rem] two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-5 has-[img]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         {slides.about.imageAlt && (
           <img
             data-home="picture"
@@ -49,7 +49,7 @@ export function AboutSlide() {
             width={748}
             height={1028}
             loading="lazy"
-            className="h-[min(100cqh,32svh,60vw)] w-auto opacity-75 @max-[16rem]:h-[60cqh] two-columns:h-[min(42svh,23rem)]"
+            className="h-[100cqh] max-h-[32svh] w-auto max-w-[44vw] object-contain opacity-75 @max-[16rem]:h-[60cqh] two-columns:h-[42svh] two-columns:max-h-92"
           />
         )}
         {/* Large letters have no room beside the map. */}

@@ -17,9 +17,6 @@ function isAvailability(sentence: string): boolean {
   return owner.availability !== undefined && sentence.includes(owner.availability);
 }
 
-/** With a third row the heading stands higher on a phone. */
-const longGroup = 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]';
-
 const firstOffer = 'text-fitting font-semibold text-white md:text-2xl';
 
 const rowClass =
@@ -38,9 +35,7 @@ export function ContactSlide() {
   );
   return (
     <>
-      <SlideGroup
-        className={`grid-cols-1 gap-x-12 gap-y-2 sm:gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr] ${links.length > 0 ? longGroup : ''}`}
-      >
+      <SlideGroup className="grid-cols-1 gap-x-12 gap-y-2 sm:gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr]">
         <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
           <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg max-[22rem]:text-sm md:text-xl">

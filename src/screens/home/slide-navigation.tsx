@@ -11,7 +11,7 @@ import { useSlide } from './use-slide.ts';
 
 /** Its background is lower than the area that can be pressed. */
 const topLinkClass =
-  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-background-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base';
+  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-background-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary md:px-4 sm:text-base';
 
 /** On a phone its first line is that of a phone: whose it is, and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
@@ -21,7 +21,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
       className="bg-background-deep/90 pt-safe-top pr-safe-right pl-safe-left less-transparent:bg-background-deep relative z-10"
     >
       <div className="max-w-content mx-auto flex flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
-        <h1 className="text-label flex-1 font-semibold wrap-anywhere sm:basis-[8.5rem] sm:text-lg/snug">
+        <h1 className="text-label flex-1 font-semibold wrap-anywhere sm:basis-34 sm:text-lg/snug">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
         <Time />
@@ -56,7 +56,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
     <nav
       data-home="part"
       aria-label={controls.pageNavigation}
-      className="relative z-10 flex justify-center pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="pb-safe-bottom relative z-10 flex justify-center"
     >
       {slideIndices.map((slide) => (
         <SlideLink

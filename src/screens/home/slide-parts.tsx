@@ -20,13 +20,12 @@ interface SlideGroupProps {
   children: ReactNode;
 }
 
-/** What stands on one of slides 1 to 3, whose headings are at one height. */
+/** The contents of slides 1 to 3. The space above shrinks where they need the room. */
 export function SlideGroup({ className, children }: SlideGroupProps) {
   return (
-    <div
-      className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full md:mt-[max(0px,37svh-10.7rem)] landscape-phone:mt-4 ${className}`}
-    >
-      {children}
-    </div>
+    <>
+      <div className="basis-[14svh] md:basis-[18svh] landscape-phone:basis-4" />
+      <div className={`mx-auto mb-auto grid w-full shrink-0 ${className}`}>{children}</div>
+    </>
   );
 }

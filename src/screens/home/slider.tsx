@@ -93,9 +93,9 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           // Its texts run as the document's.
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
-          <div className="max-w-content mx-auto flex min-h-full flex-col px-(--margin) py-4 max-sm:py-2">
+          <div className="max-w-content mx-auto flex h-full flex-col px-(--margin) pt-4 max-sm:pt-2">
             {(index === current || hydrated || !locked) && contents[name]}
-            <div ref={markOverflow} />
+            <div ref={markOverflow} className="h-4 shrink-0 max-sm:h-2" />
           </div>
         </section>
       ))}

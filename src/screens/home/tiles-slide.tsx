@@ -19,7 +19,7 @@ const maxRows = 3;
 const layouts = {
   /** A row for each tile on a phone, columns on a tablet. */
   rows: {
-    list: 'grid w-full gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-8 md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-16',
+    list: 'grid w-full gap-2 sm:auto-cols-fr sm:grid-flow-col sm:gap-8 md:grid-flow-row md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
     tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
     icon: 'size-20 sm:size-28 landscape-phone:size-20',
     // Large letters need the whole width.
@@ -29,7 +29,7 @@ const layouts = {
   },
   /** A phone's grid of icons. */
   grid: {
-    list: 'grid w-[calc(100%+8px)] grid-cols-[repeat(auto-fit,max(5.5rem,26%))] justify-between gap-x-1 gap-y-4 sm:gap-y-8 md:w-full md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-16 landscape-phone:-ms-1 landscape-phone:w-[calc(100%+8px)] landscape-phone:grid-cols-[repeat(auto-fit,max(5.5rem,11%))] landscape-phone:gap-x-1 landscape-phone:gap-y-2',
+    list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
     icon: 'size-20 sm:size-24 md:size-28 landscape-phone:size-20',
     text: 'max-sm:-mx-2 landscape-phone:-mx-2',

@@ -39,7 +39,7 @@ export function Daylight() {
       data-state={now === undefined ? undefined : daylight(now)}
       className="data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-night data-[state=night]:after:bg-night-shade absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=night]:before:opacity-70 data-[state=night]:after:mix-blend-multiply"
     >
-      <span className="in-data-[state=night]:bg-stars absolute inset-x-0 top-0 z-10 h-[45%] bg-cover" />
+      <span className="in-data-[state=night]:bg-stars absolute inset-x-0 top-0 z-10 h-1/2 bg-cover" />
     </div>
   );
 }

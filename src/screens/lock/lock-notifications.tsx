@@ -12,8 +12,8 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
-const cardClass = 'glass flex items-start gap-4 rounded-card p-[min(--spacing(4),4.2svh)]';
-const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] exact-colors';
+const cardClass = 'glass flex items-start gap-4 rounded-card p-4 low-window:p-2';
+const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-colors';
 
 /**
  * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that

@@ -54,14 +54,14 @@ export function LockScreen() {
        */}
       <div
         data-lock="content"
-        className="relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-[max(min(1.25rem,5.2vw),var(--inset))] pt-(--top) pb-[max(min(8px,2svh),env(safe-area-inset-bottom))] [--top:calc(env(safe-area-inset-top)+min(24px,3svh))] before:basis-[calc(9svh-var(--top))]"
+        className="pt-safe-top pb-edge-bottom low-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
       >
         <Clock />
         <LockNotifications />
         <a
           data-lock="hint"
           href={paths.slide(0)}
-          className="rounded-card mt-[2svh] flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden"
+          className="rounded-card mt-3 flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden low-window:mt-0"
         >
           <Glyph
             name="chevron-up"

@@ -34,7 +34,7 @@ export function ResumeBody() {
       <ResumeHeader />
       <ResumeSection heading={headings.profile}>
         {resume.profile.map((text) => (
-          <p key={text} className="mb-4 print:mb-[0.75rem]">
+          <p key={text} className="mb-4 print:mb-3">
             <Prose text={text} />
           </p>
         ))}
