@@ -25,7 +25,8 @@ const original =
 
 /**
  * The originals in a project's folder and what was made of them: `originals.json`, which lies
- * beside them, holds for each the hash of the file and the size of the picture in px. Removes the
+ * beside them, holds for each the hash of the file, the size of the picture in px and its average
+ * colour. Removes the
  * pictures whose original is gone.
  * @param {string} folder
  * @param {object} options
@@ -34,7 +35,7 @@ const original =
  */
 export function originalsIn(folder, { minPictureSide, pictureWidths }) {
   const list = `${folder}/originals.json`;
-  /** @type {Record<string, { hash: string, width: number, height: number }>} */
+  /** @type {Record<string, { hash: string, width: number, height: number, color: string }>} */
   const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const save = () => writeFileSync(list, `${JSON.stringify(made, null, 2)}\n`);
   const files = readdirSync(folder).filter((file) => original.test(file));
@@ -76,14 +77,15 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
       const { data, info } = await read(path, minPictureSide);
       removePictures(folder, name);
       await encodePicture(data, `${folder}/pictures/${name}`, pictureWidths(info.width));
-      made[file] = { hash, width: info.width, height: info.height };
+      const color = await averageColor(data);
+      made[file] = { hash, width: info.width, height: info.height, color };
       save();
     },
 
     /** What the project's text says of each picture. */
     pictures: () =>
-      Object.entries(made).map(([file, { width, height }]) => {
-        return { src: `${basename(folder)}/${pictureName(file)}`, width, height };
+      Object.entries(made).map(([file, { width, height, color }]) => {
+        return { src: `${basename(folder)}/${pictureName(file)}`, width, height, color };
       }),
   };
 }
@@ -127,6 +129,12 @@ async function read(path, minPictureSide) {
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch((error) => refuse(`cannot be read (${String(error.message).split('\n')[0]}).`));
+}
+
+/** @param {Buffer} picture */
+async function averageColor(picture) {
+  const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
 /** @param {string} path */

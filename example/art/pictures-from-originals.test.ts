@@ -34,7 +34,8 @@ describe('an original', () => {
     expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Camera');
     await make();
     const src = `${folder.split(/[\\/]/).at(-1)}/start`;
-    expect(described()).toEqual([{ src, width: 120, height: 90 }]);
+    const color = expect.stringMatching(/^#3[01]7[01][ab][0-9a-f]$/);
+    expect(described()).toEqual([{ src, width: 120, height: 90, color }]);
     expect(made()).toEqual(
       [120, 30, 60].flatMap((width) => [`start-${width}.avif`, `start-${width}.webp`]),
     );

@@ -67,6 +67,8 @@ export const pictureSchema = z
     /** Natural size, px. */
     width: z.int(),
     height: z.int(),
+    /** The average colour, shown until the picture has loaded. */
+    color: color.exactOptional(),
     /** German alternative text: what the picture shows. */
     alt: text.min(10),
     /** Below the enlarged picture, in a few words; defaults to `alt`. */

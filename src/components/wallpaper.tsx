@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { assetUrl, sourceSet } from '#src/lib/environment.ts';
-import { useFailedPicture } from './use-failed-picture.ts';
+import { usePictureState } from './use-picture-state.ts';
 import '#content/wallpaper.css';
 
 /**
@@ -45,7 +45,7 @@ interface WallpaperProps {
  * one fades into the other in place.
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
-  const { image } = useFailedPicture();
+  const { image } = usePictureState();
   const look = looks[name];
   return (
     // Wider than its parent.

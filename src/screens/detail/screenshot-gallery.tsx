@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { viewer } from '#content/texts/viewer.ts';
 import { ContentPicture } from '#src/components/content-picture.tsx';
-import { useFailedPicture } from '#src/components/use-failed-picture.ts';
+import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/features/lightbox/flight.ts';
 import { Lightbox } from '#src/features/lightbox/lightbox.tsx';
@@ -72,7 +72,8 @@ interface ScreenshotProps {
 
 function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProps) {
   const openModal = useVisit((visit) => visit.openModal);
-  const { failed, image } = useFailedPicture();
+  const { state, image } = usePictureState();
+  const failed = state === 'failed';
   const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
   return (
     <button
@@ -81,6 +82,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openModal('lightbox', { picture: index })}
+      style={{ backgroundColor: state === 'loading' ? picture.color : undefined }}
       className="relative block w-full cursor-zoom-in rounded-2xl hover:scale-102 active:scale-99 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
     >
       <ContentPicture

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+type PictureState = 'loading' | 'loaded' | 'failed';
+
+/** Follows the loading of a picture; spread `image` onto its `<img>`. */
+export function usePictureState() {
+  const [state, setState] = useState<PictureState>('loading');
+  const ref = useCallback((image: HTMLImageElement | null) => {
+    // Events before hydration are lost: React replays none (facebook/react#15446, open).
+    if (image?.complete) setState(image.naturalWidth === 0 ? 'failed' : 'loaded');
+  }, []);
+  return {
+    state,
+    image: {
+      ref,
+      onError: () => setState('failed'),
+      onLoad: () => setState('loaded'),
+      'data-state': state,
+    },
+  };
+}
