@@ -112,6 +112,8 @@ export default {
       animation: {
         // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.
         invite: 'invite 2.4s ease-in-out 2s 2',
+        // A ring around a point, twice.
+        radiate: 'radiate 1.6s ease-out 800ms 2 both',
         'backdrop-in': 'fade-in 200ms ease-out',
         'backdrop-out': 'fade-out 150ms ease-in forwards',
         'lightbox-in': 'fade-in 200ms ease-out',
@@ -129,6 +131,7 @@ export default {
       },
       keyframes: {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
+        radiate: { from: { opacity: '0.6' }, to: { opacity: '0', transform: 'scale(4)' } },
         // `--fade-translate` is the hidden position of dialogs and notices.
         'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },

@@ -21,6 +21,7 @@ export const owner: Owner = {
   availability: 'ab Januar 2027',
   workplace: 'remote oder bei dir vor Ort',
   responseTime: 'innerhalb von zwei Werktagen',
+  mapPoint: { x: 47, y: 45, label: 'Musterstadt · remote überall' },
   profiles: [{ label: 'GitHub', href: 'https://github.com/example' }],
   retentionMonths: 6,
 };

@@ -48,6 +48,10 @@ export const ownerSchema = z.strictObject({
   workplace: text.exactOptional(),
   /** For example `innerhalb von zwei Werktagen`. */
   responseTime: text.exactOptional(),
+  /** A point on the map of the first slide, in % of its width and height, with a short label. */
+  mapPoint: z
+    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), label: name })
+    .exactOptional(),
   /** `false`: no form, visitors write e-mails. */
   contactForm: z.boolean().exactOptional(),
   /** Messages are forwarded by e-mail (docs/operating), and the privacy notice says so. */

@@ -2,7 +2,7 @@ import { slides } from '#content/slider.ts';
 import { owner as everything } from './parsed-owner.ts';
 
 const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
-const { profiles, contactLinks, availability } = everything;
+const { profiles, contactLinks, availability, mapPoint } = everything;
 
 /** What screens show of the owner. */
 export const owner = {
@@ -16,6 +16,7 @@ export const owner = {
   profiles,
   contactLinks,
   availability,
+  mapPoint,
 };
 
 /** Whether there is a form: a constant of the build (docs/decisions/06). */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { largeText, setCondition } from '#tests/support/conditions.ts';
-import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
+import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -39,10 +39,6 @@ const isMapBesideText = async (page: Page) => {
   const [text, map] = [await boxOf(slideHeading(page, 0)), await boxOf(mapOf(page))];
   return map.x >= text.x + text.width;
 };
-const isTaglineShown = (page: Page) =>
-  slideAt(page, firstProject.slide)
-    .getByText(firstProject.tagline ?? '')
-    .isVisible();
 const rowsOfTiles = (page: Page) => rowsOf(slideAt(page, slideIndex.skills).getByRole('link'));
 const rowsOfFeatures = (page: Page) =>
   rowsOf(page.getByRole('region', { name: /eignet$|^Funktionen$/ }).getByRole('listitem'));
@@ -60,7 +56,6 @@ test.describe('the layout', () => {
     ['makes buttons as wide as their texts', 600, '/desktop/3', buttonWidths, 1, 2],
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
-    ['shows the taglines of tiles', 1000, '/desktop/2', isTaglineShown, false, true],
     ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],
     ['leaves four in two', 1300, projectWithPictures.path, rowsOfFeatures, [2, 2], [2, 2]],
   ] as const) {
@@ -87,15 +82,9 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('fills the height of every desktop evenly, with the headings at one height', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('has its headings at one height on every desktop', { tag: '@slow' }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
-    for (const [slide, last] of [
-      [slideIndex.skills, firstSkill.tile.title],
-      [slideIndex.projects, projectWithPictures.tile.title],
-      [slideIndex.contact, 'Kontakt speichern'],
-    ] as const) {
+    for (const slide of [slideIndex.skills, slideIndex.projects, slideIndex.contact]) {
       await openSlide(page, slide);
       for (const [width, height] of [
         [1440, 900],
@@ -105,16 +94,8 @@ test.describe('the layout', () => {
         const size = `${width} × ${height} px`;
         await page.setViewportSize({ width, height });
         await expect(slideAt(page, slide), size).toBeInViewport({ ratio: 0.99 });
-        const room = await boxOf(slideAt(page, slide));
         const { y } = await boxOf(slideHeading(page, slide));
-        const link = slideAt(page, slide).getByRole('link', { name: last, exact: true });
-        const end = await boxOf(link);
         tops.set(size, (tops.get(size) ?? new Set()).add(Math.round(y)));
-        const above = y - room.y;
-        const used = end.y + end.height - y;
-        const below = room.height - above - used;
-        expect.soft(used / room.height, `slide ${slide}, used at ${size}`).toBeGreaterThan(0.45);
-        expect.soft(Math.abs(above - below) / room.height, `${slide}, ${size}`).toBeLessThan(0.1);
       }
     }
     expect([...tops.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
@@ -150,7 +131,7 @@ test.describe('the home screen', () => {
       range.selectNodeContents(title);
       return range.getBoundingClientRect().width;
     });
-    expect(width).toBeLessThan(112);
+    expect(width).toBeLessThan(124);
     expect(await columns()).toEqual(before);
   });
 

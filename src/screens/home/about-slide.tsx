@@ -3,8 +3,8 @@ import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
 import { StateText, stateCapsule } from '#src/components/text-parts.tsx';
 import { lockScreen, slides } from '#src/content/browser-texts.data.ts';
-import { assetUrl } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { GermanyMap } from './germany-map.tsx';
 import { SlideHeading } from './slide-parts.tsx';
 
 /** Makes the row reach from margin to margin on a phone. */
@@ -24,7 +24,7 @@ export function AboutSlide() {
           {slides.about.tagline}
         </p>
         {lockScreen.availability && (
-          <p className="[@media(height<44rem)]:hidden">
+          <p className="hidden tall-window:block">
             <StateText className={`inline-block ${stateCapsule}`}>
               {lockScreen.availability}
             </StateText>
@@ -40,18 +40,8 @@ export function AboutSlide() {
         </p>
       </div>
       {/* As high as the room that the text leaves, and never too low for the map. */}
-      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[img]:min-h-15 has-[img]:grow-5 has-[img]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
-        {slides.about.imageAlt && (
-          <img
-            data-home="picture"
-            src={assetUrl('germany.svg')}
-            alt={slides.about.imageAlt}
-            width={748}
-            height={1028}
-            loading="lazy"
-            className="h-[100cqh] max-h-[32svh] w-auto max-w-[44vw] object-contain opacity-75 @max-[16rem]:h-[60cqh] two-columns:h-[42svh] two-columns:max-h-92"
-          />
-        )}
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+        <GermanyMap />
         {/* Large letters have no room beside the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>

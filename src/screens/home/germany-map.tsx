@@ -1,0 +1,36 @@
+import { slides } from '#src/content/browser-texts.data.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { assetUrl } from '#src/lib/environment.ts';
+
+/** The map of Germany, if the owner shows one, with a point where the owner works. */
+export function GermanyMap() {
+  const { imageAlt } = slides.about;
+  const { mapPoint } = owner;
+  if (!imageAlt) return null;
+  return (
+    <figure className="grid h-[100cqh] grid-rows-[minmax(0,28svh)_auto] content-center justify-items-center gap-2 @max-[16rem]:h-[60cqh] two-columns:h-auto two-columns:grid-rows-none">
+      <div className="relative aspect-[748/1028] h-full two-columns:h-[42svh] two-columns:max-h-92">
+        <img
+          data-home="picture"
+          src={assetUrl('germany.svg')}
+          alt={imageAlt}
+          width={748}
+          height={1028}
+          loading="lazy"
+          className={`size-full ${mapPoint ? 'opacity-55' : 'opacity-75'}`}
+        />
+        {mapPoint && (
+          <span
+            style={{ left: `${mapPoint.x}%`, top: `${mapPoint.y}%` }}
+            className="bg-secondary-alt before:bg-secondary-alt before:animate-radiate absolute size-2.5 -translate-1/2 rounded-full exact-colors before:absolute before:inset-0 before:rounded-full motion-reduce:before:animate-none"
+          />
+        )}
+      </div>
+      {mapPoint && (
+        <figcaption className="hidden max-w-44 text-center text-sm font-medium text-balance text-shadow-lg @max-[16rem]:hidden two-columns:max-w-none tall-window:block">
+          {mapPoint.label}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
