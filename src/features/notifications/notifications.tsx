@@ -146,7 +146,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
             <Glyph name={glyph} />
           </span>
           <div className="min-w-0 grow">
-            <span aria-hidden className="text-secondary-alt block text-sm">
+            <span aria-hidden className="text-secondary-alt block text-sm contrast-more:text-white">
               {lockScreen.received}
             </span>
             <Title id={titleId} className="leading-snug font-semibold">
