@@ -77,7 +77,8 @@ test.describe('Pink', () => {
       await expect(control, path).toHaveCSS('background-color', pink);
     }
     await openPage(page, '/kontakt');
-    await expect(button(formOf(page), 'Zurück')).toHaveCSS('border-color', darkPink);
+    // Beside red errors pink would look like one.
+    await expect(button(formOf(page), 'Zurück')).not.toHaveCSS('border-color', darkPink);
     await openPage(page, '/lebenslauf');
     const print = button(page, 'Drucken oder als PDF speichern');
     await expect(print).toHaveCSS('border-color', darkPink);
@@ -102,7 +103,7 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the second notification of the lock, and a tag that leads to a skill', {
+  test('marks the second notification of the lock', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -111,10 +112,6 @@ test.describe('Pink', () => {
       .locator('svg');
     const { x, y } = await boxOf(icon);
     expect(await colorAt(page, { x: x - 4, y: y - 4 })).toBe(pink);
-    await openPage(page, '/threencrypt');
-    const tags = page.getByRole('list', { name: 'Technologien' });
-    await expect(link(tags, 'Flutter')).toHaveCSS('color', pink);
-    await expect(tags.getByText('Dart')).not.toHaveCSS('color', pink);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { skills } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/contrast.ts';
-import { openPage } from '#tests/support/page.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { type View, viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -61,6 +61,7 @@ for (const { name, open, expectedErrors = [] } of [...undecided.map(viewOf), ...
 
     test('is readable on its ground', async ({ page }) => {
       await open(page);
+      await settle(page);
       // The ring of the focus would count as ground.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expectReadable(page, name);

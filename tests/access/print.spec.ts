@@ -2,6 +2,7 @@ import { expectOnPaper, paper, print, printed } from '#tests/support/conditions.
 import { openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -9,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 test('paper shows screenshots, links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
   page,
 }) => {
-  await page.goto(projectWithPictures.path);
+  await openPage(page, projectWithPictures.path);
   await printed(page);
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -21,7 +22,7 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
     expect(x + width).toBeLessThanOrEqual(paper.width);
   }
 
-  await page.goto('/lebenslauf');
+  await openPage(page, '/lebenslauf');
   await printed(page);
   const own = page.locator('address a[href^=http]').first();
   expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');

@@ -1,3 +1,4 @@
+import { settle } from '#tests/support/page.ts';
 import { viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -16,6 +17,7 @@ for (const { width, height, insets } of [upright, sideways]) {
     await session.send(method, { insets } as never);
     for (const name of views) {
       await viewOf(name).open(page);
+      await settle(page);
       expect(await page.evaluate(findCovered, insets), name).toEqual([]);
     }
   });

@@ -89,7 +89,7 @@ async function expectTree(part: Locator, name: string, hidden = '') {
 function findWithoutEdge(): string[] {
   // Browsers draw the box of a checkbox themselves.
   const edged =
-    'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl)';
+    'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button) > div, [role="dialog"]:has(form, dl)';
   const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';
   const hasLine = (style: string, width: string) =>
     style !== 'none' && Number.parseFloat(width) > 0;

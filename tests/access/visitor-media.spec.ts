@@ -4,7 +4,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { focusRingShare } from '#tests/support/contrast.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/page.ts';
+import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
   closeApp,
@@ -74,7 +74,7 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
     const [name = '', value = ''] = feature.split(': ');
     await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
     await openSlide(page, 3);
-    const row = page.getByRole('button', { name: 'Schreiben' }).locator('..');
+    const row = page.getByRole('button', { name: 'Schreiben' }).locator('../..');
     for (const part of [page.getByRole('banner'), row]) {
       await expect(part).toHaveCSS('background-color', /^rgb\(/);
       await expect(part).toHaveCSS('backdrop-filter', 'none');
@@ -92,6 +92,7 @@ test('a visitor with a keyboard sees a clear ring around the focus, on dark and 
     ['/kontakt', [back, name]],
   ] as const) {
     await openPage(page, path);
+    await settle(page);
     for (const control of controls) {
       await control.focus();
       expect(await focusRingShare(page), `${control}`).toBeGreaterThan(1);

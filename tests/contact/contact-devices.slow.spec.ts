@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 interface VisibleArea {
   height: number;
   offsetTop: number;
-  scale?: number;
+  width?: number;
 }
 
 for (const [width, height, area] of [
@@ -42,14 +42,18 @@ for (const [width, height, area] of [
     await showArea(page, { height, offsetTop: 0 });
     await expect.poll(() => boxOf(form)).toEqual(before);
     // Two fingers that zoom in do not make it smaller.
-    await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
+    await showArea(page, { width: width / 2, height: height / 2, offsetTop: height / 4 });
     expect(await boxOf(form)).toEqual(before);
   });
 }
 
 /** Puts a visual viewport of the test's own in the place of the browser's. */
 function fakeVisualViewport() {
-  const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  const fake = Object.assign(new EventTarget(), {
+    width: innerWidth,
+    height: innerHeight,
+    offsetTop: 0,
+  });
   Object.defineProperty(window, 'visualViewport', { value: fake });
 }
 

@@ -21,7 +21,8 @@ test.describe('A notification', () => {
     const notification = await notify(page);
     const box = await restingBox(notification);
     expect(box.width).toBe(325);
-    for (const distance of [box.y, 768 - (box.x + box.width)]) {
+    const bar = await boxOf(page.getByRole('banner'));
+    for (const distance of [box.y - bar.height, 768 - (box.x + box.width)]) {
       expect(distance).toBeGreaterThan(0);
       expect(distance).toBeLessThanOrEqual(32);
     }

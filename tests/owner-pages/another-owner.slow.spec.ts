@@ -75,6 +75,7 @@ test('the site of an owner of another name, without pictures and a form, opens e
   await expect(page).toHaveTitle(new RegExp(`^${addedPage.metadata.title}`));
   const sitemap = readFileSync(join(root, outDir, 'sitemap.xml'), 'utf8');
   expect(sitemap).toContain(`<loc>${owner.siteUrl}/vortrag</loc>`);
+  await page.goto('about:blank');
   await site.stop();
 
   for (const file of readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' })) {
