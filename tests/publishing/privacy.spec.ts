@@ -10,7 +10,7 @@ import {
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage, storedInBrowser } from '#tests/support/page.ts';
-import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
+import { expectSlide, openApp, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*
@@ -20,7 +20,6 @@ import { expect, test } from '#tests/support/test.ts';
  */
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 40[34]|^The message was not sent/],
 });
 
@@ -40,7 +39,7 @@ test('the site stores nothing until a visitor writes in the form', async ({ page
   await expectSlide(page, 2);
   await expectStored(page, 'by lock and slider');
 
-  await page.getByRole('link', { name: projectWithPictures.tile.title, exact: true }).click();
+  await openApp(page, projectWithPictures);
   await screenshot(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
