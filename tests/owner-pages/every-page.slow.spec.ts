@@ -9,10 +9,7 @@ import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage, storedInBrowser } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({
-  expectedErrors: [/status of 404/],
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ expectedErrors: [/status of 404/] });
 
 /** The pages of the built site. */
 const sizes = () => pageSizes(join(root, process.env.OUT_DIR ?? ''));
