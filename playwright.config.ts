@@ -5,7 +5,7 @@ import { defineConfig, type Project, webkit } from '@playwright/test';
 import { findOnPath } from './scripts/find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
-import { ignored, isQuick } from './tests/quick-or-slow.ts';
+import { ignored, isQuick } from './tests/test-selection.ts';
 
 // Workers read this file too, and take what the first reading found or installed.
 const executablePath = ensureChromium();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { root } from './scripts/root.mjs';
-import { ignored } from './tests/quick-or-slow.ts';
+import { ignored } from './tests/test-selection.ts';
 
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT = 'example';

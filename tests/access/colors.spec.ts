@@ -3,7 +3,7 @@ import { bringMeter, colorAt } from '#tests/support/colors.ts';
 import { formOf } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
-import { viewOf } from '#tests/support/routes-and-states.ts';
+import { viewOf } from '#tests/support/screen-states.ts';
 import { dot, hint, layer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -3,7 +3,7 @@ import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { skills } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/contrast.ts';
 import { openPage, settle } from '#tests/support/page.ts';
-import { type View, viewOf } from '#tests/support/routes-and-states.ts';
+import { type View, viewOf } from '#tests/support/screen-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), large text and drawings (1.4.11). */

@@ -1,5 +1,5 @@
 import { settle } from '#tests/support/page.ts';
-import { viewOf } from '#tests/support/routes-and-states.ts';
+import { viewOf } from '#tests/support/screen-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The insets of an iPhone with a camera in its screen (Apple, Human Interface Guidelines). */

@@ -26,7 +26,7 @@ import {
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectFocus, press, tabThrough } from './press.ts';
+import { expectFocus, press, tabThrough } from './focus.ts';
 
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 const dots = (page: Page) => slideList.map((_, slide) => dot(page, slide));

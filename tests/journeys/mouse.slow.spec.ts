@@ -17,7 +17,7 @@ import {
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectFocus } from './press.ts';
+import { expectFocus } from './focus.ts';
 
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 

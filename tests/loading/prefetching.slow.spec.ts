@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
 import { openForm } from '#tests/support/contact.ts';
 import { projects, projectWithPictures } from '#tests/support/content.ts';
+import { notify } from '#tests/support/notifications.ts';
 import { openPage } from '#tests/support/page.ts';
 import { closeApp, openApp, openSlide, tile, unlock } from '#tests/support/screens.ts';
-import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { isQuick } from '#tests/quick-or-slow.ts';
 import { projects, skills, staticPages } from '#tests/support/content.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectPerceived, perceive, perceiveAfresh } from './perceive.ts';
+import { isQuick } from '#tests/test-selection.ts';
+import { expectPerceived, perceive, perceiveAfresh } from './page-snapshot.ts';
 
 const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 

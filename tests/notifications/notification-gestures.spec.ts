@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dragMouse, putFingers, swipe } from '#tests/support/gestures.ts';
+import { notify, stopClock } from '#tests/support/notifications.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { notify, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true });

@@ -11,9 +11,9 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
+import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/notifications.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/] });

@@ -1,10 +1,10 @@
-import { isQuick } from '#tests/quick-or-slow.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import { projects, projectWithoutPictures, projectWithPictures } from '#tests/support/content.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { isQuick } from '#tests/test-selection.ts';
 
 // `tests/aria` has the texts of each page in their order.
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, controlsOf } from '#tests/support/points.ts';
 import * as model from './history-model.ts';
-import type { Act, Pointer, Walker } from './walker.ts';
+import type { Act, Pointer, Walker } from './page-driver.ts';
 import {
   markAddress,
   markText,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { isQuick } from '#tests/quick-or-slow.ts';
 import { routes } from '#tests/support/content.ts';
 import { test } from '#tests/support/test.ts';
+import { isQuick } from '#tests/test-selection.ts';
 import { at } from './history-model.ts';
 import { anyStep } from './input-commands.ts';
-import { type Pointer, startWalk } from './walker.ts';
+import { type Pointer, startWalk } from './page-driver.ts';
 
 /** Walks start at pages and, one in four, at addresses without a page. */
 const start = fc.oneof(

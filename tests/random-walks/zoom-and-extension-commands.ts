@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { owner } from '#content/owner.ts';
 import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, type Point } from '#tests/support/points.ts';
-import type { Act } from './walker.ts';
+import type { Act } from './page-driver.ts';
 
 // The browser's zoom, browser extensions and selected text. They turn, open, close and unlock
 // nothing.

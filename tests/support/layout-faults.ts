@@ -34,7 +34,7 @@ async function findFaults(): Promise<string[]> {
     return root;
   }
 
-  // The skip links wait above the window for the focus (tests/help/help.spec.ts).
+  // The skip links wait above the window for the focus (tests/access/skip-link-and-help.spec.ts).
   const hidden =
     '[inert], section[aria-hidden], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
   const isShown = (element: Element) =>

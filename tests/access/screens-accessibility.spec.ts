@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { isQuick } from '#tests/quick-or-slow.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { onTablet, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/page.ts';
-import { views } from '#tests/support/routes-and-states.ts';
+import { views } from '#tests/support/screen-states.ts';
 import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { isQuick } from '#tests/test-selection.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -64,7 +64,7 @@ test('the bar and legal links around slides and projects have the accessibility 
 });
 
 const advice =
-  'The accessibility tree differs. Where that is meant, accept it by `npx playwright test tests/access/views.spec.ts --update-snapshots=all`.';
+  'The accessibility tree differs. Where that is meant, accept it by `npx playwright test tests/access/screens-accessibility.spec.ts --update-snapshots=all`.';
 
 /**
  * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements

@@ -10,9 +10,9 @@ import {
   skills,
 } from './content.ts';
 import { openAtRest, openLightbox } from './lightbox.ts';
+import { notify, refused } from './notifications.ts';
 import { openPage } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
-import { notify, refused } from './show-notification.ts';
 
 /** A page, or a page with a dialog or notification, as a visitor sees it. */
 export interface View {

@@ -4,6 +4,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { focusRingShare } from '#tests/support/contrast.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { notify } from '#tests/support/notifications.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
@@ -18,7 +19,6 @@ import {
   openSlide,
   topBarEntry,
 } from '#tests/support/screens.ts';
-import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -3,6 +3,7 @@ import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
+import { notify } from '#tests/support/notifications.ts';
 import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
 import {
@@ -15,7 +16,6 @@ import {
   openSlide,
   tile,
 } from '#tests/support/screens.ts';
-import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
