@@ -29,7 +29,7 @@ const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
 test.describe('Blue', () => {
-  test('is the button that a visitor comes for, on every screen that has one', async ({ page }) => {
+  test('fills the primary button of every screen', async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(slideAt(page, 0), 'Schreib mir')],
       ['/desktop/3', button(page, 'Schreiben')],
@@ -45,7 +45,7 @@ test.describe('Blue', () => {
     }
   });
 
-  test('is where one is: the entry and the dot of the slide, which contrasts with its ground', async ({
+  test('marks the current slide in the bar and the dots, with enough contrast', async ({
     page,
   }) => {
     await openSlide(page, 1);
@@ -62,7 +62,7 @@ test.describe('Blue', () => {
 });
 
 test.describe('Pink', () => {
-  test('is the second voice: the edge of a second button, which fills under the pointer', {
+  test('outlines secondary buttons, and fills them on hover', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [path, control] of [
@@ -84,7 +84,7 @@ test.describe('Pink', () => {
     await expect(print).toHaveCSS('border-color', darkPink);
   });
 
-  test('is the line under a link that the pointer is on', { tag: '@slow' }, async ({ page }) => {
+  test('underlines links on hover', { tag: '@slow' }, async ({ page }) => {
     for (const [path, name, color] of [
       ['/', 'Impressum', pink],
       ['/desktop/0', 'English', pink],
@@ -103,7 +103,7 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the second notification of the lock', {
+  test('marks the lock’s availability icon, and tags that link to a skill', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -116,9 +116,7 @@ test.describe('Pink', () => {
 });
 
 test.describe('Orange', () => {
-  test('is a state: availability with a dot, "Kopiert", the hint’s chevron, 404', async ({
-    page,
-  }) => {
+  test('marks states: availability, "Kopiert", the hint’s chevron, 404', async ({ page }) => {
     await openPage(page, '/');
     await expect(hint(page).locator('svg')).toHaveCSS('color', orange);
     for (const [path, text, color] of [
@@ -144,7 +142,7 @@ test.describe('Orange', () => {
     await expect(copied).toHaveCSS('border-color', orange);
   });
 
-  test('is time: the years of the CV, and when a text was reviewed', {
+  test('marks times: the years of the CV, and dates of review', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [path, text, color] of [
@@ -165,7 +163,7 @@ for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-fa
   test.describe('Dark grey', { tag: '@slow' }, () => {
     test.use({ expectedErrors });
 
-    test(`is the ground of the view "${name}"`, async ({ page }) => {
+    test(`is the background of the screen "${name}"`, async ({ page }) => {
       await open(page);
       const heading = page.getByRole('heading').last();
       await heading.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ test.describe('text on the wallpaper', () => {
   }
 
   for (const [hour, light] of Object.entries({ 1: 'night', 7: 'dawn', 13: 'day', 19: 'dusk' })) {
-    test(`is readable on the lock in the light of ${hour} o’clock, ${light}`, async ({ page }) => {
+    test(`is readable on the lock at ${hour}:00, ${light}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(2026, 2, 9, Number(hour)));
       await openPage(page, '/');
       for (const viewport of [phone, sideways, desktop]) {
@@ -56,10 +56,10 @@ const skillViews = skills.map(({ slug, path }): View => {
 });
 
 for (const { name, open, expectedErrors = [] } of [...undecided.map(viewOf), ...skillViews]) {
-  test.describe(`the text of the view "${name}"`, () => {
+  test.describe(`the text of the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    test('is readable on its ground', async ({ page }) => {
+    test('is readable on its background', async ({ page }) => {
       await open(page);
       await settle(page);
       // The ring of the focus would count as ground.

@@ -19,7 +19,7 @@ test.describe('the focus', () => {
   test.slow();
 
   for (const path of ['/', '/desktop/2', '/desktop/3', projectWithPictures.path, '/impressum']) {
-    test(`is in view with a clear ring at each stop of Tab on ${path}`, async ({ page }) => {
+    test(`is in view with a clear ring at each Tab stop of ${path}`, async ({ page }) => {
       await openPage(page, path);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
@@ -33,7 +33,7 @@ test.describe('the focus', () => {
     });
   }
 
-  test('is not covered by the bar when Shift and Tab go back up a page', async ({ page }) => {
+  test('is not covered by the bar while Shift+Tab moves up a page', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -45,7 +45,7 @@ test.describe('the focus', () => {
     }
   });
 
-  test('is in view with a clear ring at each stop of Tab in form, lightbox and help', async ({
+  test('is in view with a clear ring at each Tab stop of form, lightbox and help', async ({
     page,
   }) => {
     await openSlide(page, 3);

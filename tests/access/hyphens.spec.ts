@@ -4,9 +4,7 @@ import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The shell of Chromium has no German dictionary, so the style is what can be seen here.
-test('no address, file name or site title gets a hyphen that a reader would copy', async ({
-  page,
-}) => {
+test('addresses, file names and the site title are not hyphenated', async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const { path } of routes) {

@@ -22,7 +22,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('everything can be read and reached where the browser’s letters are twice as large', async ({
+    test('everything is readable and reachable with a browser font size of 32 px', async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ for (const viewport of [
   });
 }
 
-test('no line lies above another one, and none is cut, where the browser shows no letters below 24 px', async ({
+test('no text overlaps or is cut with a minimum font size of 24 px', async ({
   playwright,
   baseURL,
 }) => {

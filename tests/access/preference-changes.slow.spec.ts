@@ -136,7 +136,7 @@ const motions: Record<string, Motion> = {
 
 for (const [name, { prepare, begin, end }] of Object.entries(motions)) {
   for (const [change, [before, after]] of Object.entries(changes)) {
-    test(`${name}, and ends whatever changes meanwhile: ${change}`, async ({ page }) => {
+    test(`${name}: the animation ends although the ${change} changes`, async ({ page }) => {
       await apply(page, before);
       await prepare(page);
       await settle(page);

@@ -7,7 +7,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // `tests/owner-pages` prints every page.
-test('paper shows screenshots, links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
+test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
   page,
 }) => {
   await openPage(page, projectWithPictures.path);
@@ -31,7 +31,7 @@ test('paper shows screenshots, links to other sites with their addresses, once, 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('paper shows an open form or picture instead of the page below it', async ({ page }) => {
+test('prints an open form or picture instead of the page behind it', async ({ page }) => {
   await openContact(page);
   expect(await print(page)).toHaveLength(1);
   await expectOnPaper(page);

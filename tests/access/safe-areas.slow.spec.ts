@@ -9,7 +9,9 @@ const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom:
 const views = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
 
 for (const { width, height, insets } of [upright, sideways]) {
-  test(`nothing stays under camera or home bar at ${width} × ${height} px`, async ({ page }) => {
+  test(`no text or control is under the camera or home bar at ${width} × ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
     // Playwright's types do not know this command yet.

@@ -12,7 +12,7 @@ import { isQuick } from '#tests/test-selection.ts';
 const phone = { width: 390, height: 844 };
 
 for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
-  test.describe(`the view "${name}"`, () => {
+  test.describe(`the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
     // The slow run measures pages elsewhere, `tests/owner-pages`.
@@ -23,9 +23,9 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
       : reflowConditions;
     const checks = [
       'passes axe',
-      'has the accessibility tree of its file',
+      'matches its accessibility tree',
       isMeasured && (isQuick ? 'fits a phone and a tablet' : 'reflows at every size'),
-      !isQuick && 'has edges with more contrast and in forced colours',
+      !isQuick && 'has borders with more contrast and in forced colours',
     ];
     test(checks.filter(Boolean).join(', '), { tag: isRare ? '@slow' : [] }, async ({ page }) => {
       await open(page);
@@ -52,9 +52,7 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
   });
 }
 
-test('the bar and legal links around slides and projects have the accessibility trees of their files', async ({
-  page,
-}) => {
+test('bar and legal links match their accessibility trees', async ({ page }) => {
   const body = page.locator('body');
   await openSlide(page, 2);
   await expectTree(body, 'around-home', ', main');

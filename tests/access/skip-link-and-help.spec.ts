@@ -20,7 +20,7 @@ const screens = {
 test.describe('the skip link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is the first stop of Tab, appears with the focus, and moves it to the heading', async ({
+  test('is the first Tab stop, appears on focus, and moves the focus to the heading', async ({
     page,
   }) => {
     const link = page.getByRole('link', { name: skipLinks.content });
@@ -47,7 +47,7 @@ test.describe('the skip link', () => {
   });
 });
 
-test('the keyboard help opens by ?, and its switch turns off the shortcuts of one character until it is on again', async ({
+test('the keyboard help opens by ?, and its switch turns single-key shortcuts off and on', async ({
   page,
 }) => {
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
@@ -82,9 +82,7 @@ test('the keyboard help opens by ?, and its switch turns off the shortcuts of on
   await expect(help).toBeFocused();
 });
 
-test('the keyboard help has round corners, also where its scroll bar takes room', async ({
-  page,
-}) => {
+test('the keyboard help has round corners even with a scroll bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openSlide(page, 1);
   await page.keyboard.press('?');

@@ -24,7 +24,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`a visitor with forced ${colorScheme} colours can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons`, {
+  test(`forced ${colorScheme} colours distinguish current slide, focus, errors and disabled buttons`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -59,7 +59,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('a visitor whose browser has letters of twice the usual size gets them', async ({ page }) => {
+test('text follows the browser’s font size', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await openPage(page, '/impressum');
@@ -67,9 +67,7 @@ test('a visitor whose browser has letters of twice the usual size gets them', as
 });
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
-  test(`a visitor with ${feature} sees bar and cards on opaque grounds`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`bar and cards are opaque with ${feature}`, { tag: '@slow' }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const [name = '', value = ''] = feature.split(': ');
     await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
@@ -82,9 +80,7 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
   });
 }
 
-test('a visitor with a keyboard sees a clear ring around the focus, on dark and on light ground', async ({
-  page,
-}) => {
+test('the focus has a clear ring on dark and light backgrounds', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   for (const [path, controls] of [
@@ -100,9 +96,7 @@ test('a visitor with a keyboard sees a clear ring around the focus, on dark and 
   }
 });
 
-test('a visitor who asks for less motion sees no animation and waits for none, from the lock to a message', async ({
-  page,
-}) => {
+test('nothing is animated with reduced motion, from the lock to a message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordAnimations);
   await openPage(page, '/');

@@ -25,7 +25,7 @@ async function addForeignCard(page: Page) {
   return page.getByRole('textbox', { name: 'Notiz' });
 }
 
-test.describe('Typing in the field of another program', () => {
+test.describe('typing in a field of a browser extension', () => {
   test('turns no slide, and opens no help', async ({ page }) => {
     await openSlide(page, 1);
     await page.clock.install();
@@ -49,7 +49,7 @@ test.describe('Typing in the field of another program', () => {
   });
 });
 
-test('The wheel over the card of another program turns no slide', async ({ page }) => {
+test('the wheel over a card of a browser extension turns no slide', async ({ page }) => {
   await openSlide(page, 1);
   await addForeignCard(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -59,7 +59,7 @@ test('The wheel over the card of another program turns no slide', async ({ page 
   await expectSlide(page, 1);
 });
 
-test('A press on the card of another program closes no lightbox', async ({ page }) => {
+test('a press on a card of a browser extension does not close the lightbox', async ({ page }) => {
   await openLightbox(page, 2);
   await addForeignCard(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

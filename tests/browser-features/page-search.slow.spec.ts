@@ -13,7 +13,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('A link to a text shows the slide that has it, and moves nothing else', async ({ page }) => {
+test('a text fragment shows the slide with the text, and moves nothing else', async ({ page }) => {
   await openSlide(page, 1);
   const controls = [topBarEntry(page, 0), dot(page, 0)];
   const before = await Promise.all(controls.map(boxOf));
@@ -29,7 +29,7 @@ test('A link to a text shows the slide that has it, and moves nothing else', asy
   }
 });
 
-test('A jump to a slide ends also where the browser does not say so, as Chromium’s search: its tiles open', async ({
+test('tiles open after a jump without scrollend, as by Chromium’s page search', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('A jump to a slide ends also where the browser does not say so, as Chromium
   await expect(page).toHaveURL('/morningChess');
 });
 
-test('Whatever is scrolled into view on the home screen, the lock or the lightbox, controls stay where they are', async ({
+test('controls stay in place when any element of home screen, lock or lightbox is scrolled into view', async ({
   page,
 }) => {
   await openSlide(page, 1);

@@ -24,7 +24,7 @@ async function spinWheel(page: Page) {
   for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, 60);
 }
 
-test.describe('A page that is zoomed by pinching', () => {
+test.describe('a page zoomed by pinch', () => {
   test('pans by the wheel on the slider, whose slide stays', async ({ page }) => {
     await openSlide(page, 1);
     await zoomPage(page, 2);
@@ -96,7 +96,7 @@ test.describe('A page that is zoomed by pinching', () => {
   });
 });
 
-test.describe('A phone that asks for the desktop site', () => {
+test.describe('a phone that requests the desktop site', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   // It ignores the page's viewport and shows 980 px at a scale of 0.4.
@@ -125,9 +125,7 @@ test.describe('A phone that asks for the desktop site', () => {
     await expect(lightboxAt(page, 1)).toBeVisible();
   });
 
-  test('unlocks by one finger, which turns slides then, while it is not zoomed', async ({
-    page,
-  }) => {
+  test('unlocks and turns slides by one finger while it is not zoomed', async ({ page }) => {
     await openPage(page, '/');
     await expect(hint(page)).toBeVisible();
     await swipe(page, { x: 200, y: 500 }, { x: 200, y: 200 });

@@ -12,8 +12,8 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('On a page that a translator has turned to read from right to left', () => {
-  test('bar, dots and keys show their slides, which stay in their order', async ({ page }) => {
+test.describe('a page translated into a right-to-left language', () => {
+  test('keeps the order of slides, to which bar, dots and keys lead', async ({ page }) => {
     await openSlide(page, 1);
     await turnAround(page);
     await expectSlide(page, 1);
@@ -37,9 +37,7 @@ test.describe('On a page that a translator has turned to read from right to left
     await expectSlide(page, 1);
   });
 
-  test('the lightbox’s arrows stand on the side to which they turn, with the thumbnails in their order', async ({
-    page,
-  }) => {
+  test('keeps the order of the lightbox’s arrows and thumbnails', async ({ page }) => {
     await openLightbox(page, 2);
     await turnAround(page);
     await settle(page);
@@ -56,7 +54,7 @@ test.describe('On a page that a translator has turned to read from right to left
     expect(first.x).toBeLessThan((await boxOf(screenshot(page, 2))).x);
   });
 
-  test('a telephone number keeps its order', async ({ page }) => {
+  test('keeps the order of a telephone number', async ({ page }) => {
     await openPage(page, '/impressum');
     await turnAround(page);
     const ends = await page.getByRole('link', { name: '030 23125 042' }).evaluate((link) => {

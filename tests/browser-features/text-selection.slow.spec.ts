@@ -5,7 +5,7 @@ import { boxOf, centreOf } from '#tests/support/points.ts';
 import { expectSlide, openSlide, scrollPosition } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('A text on a slide', () => {
+test.describe('text on a slide', () => {
   test('is selected by a double and a triple click', async ({ page }) => {
     await openSlide(page, 3);
     const sentence = await boxOf(page.getByText('Schreib mir direkt.', { exact: true }));
@@ -26,7 +26,7 @@ test.describe('A text on a slide', () => {
   });
 });
 
-test('A drag that begins on the e-mail address selects it, moves nothing and writes no e-mail', async ({
+test('a drag on the e-mail address selects it, and neither turns slides nor opens the link', async ({
   page,
 }) => {
   await openSlide(page, 3);

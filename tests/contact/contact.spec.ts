@@ -45,7 +45,7 @@ test.describe('the contact form', () => {
     expect(lines).toBeCloseTo(8, 1);
   });
 
-  test('keeps what a password manager has filled in over a reload', async ({ page }) => {
+  test('keeps values from a password manager after a reload', async ({ page }) => {
     const form = await openContact(page);
     await fillByExtension(page, erika.name);
     await expect(fieldsOf(form).name).toHaveValue(erika.name);
@@ -53,7 +53,7 @@ test.describe('the contact form', () => {
     await expect(fieldsOf(form).name).toHaveValue(erika.name);
   });
 
-  test('saves each change once, also where it shows errors', async ({ page }) => {
+  test('saves each change once, with and without errors', async ({ page }) => {
     await page.addInitScript(() => {
       const saved: string[] = [];
       const { setItem } = Storage.prototype;
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     expect(await saves()).toBe(before + 3);
   });
 
-  test('sends what a program has filled in without an event', { tag: '@slow' }, async ({
+  test('sends values that an autofill program set without an event', { tag: '@slow' }, async ({
     page,
   }) => {
     const commits = await answerCommits(page, stored);
@@ -93,7 +93,7 @@ test.describe('the contact form', () => {
     expect(commits[0]?.fields.email).toEqual({ stringValue: `${erika.email}x` });
   });
 
-  test('keeps keys and wheel from turning the slide behind it', async ({ page }) => {
+  test('blocks keys and wheel from turning the slide behind it', async ({ page }) => {
     await page.clock.install();
     const form = await openContact(page);
     await page.clock.runFor(1100);
@@ -113,9 +113,9 @@ test.describe('the contact form', () => {
     await expectSlide(page, slideIndex.projects);
   });
 
-  test('stays open when Escape only cancels the text of an input method', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('stays open when Escape cancels the composition of an input method', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const form = await openContact(page);
     await fieldsOf(form).name.focus();
     const session = await sessionOf(page);
@@ -129,7 +129,7 @@ test.describe('the contact form', () => {
     await expect(form).toHaveCount(0);
   });
 
-  test('keeps what was typed when it is closed, reloaded or left for the privacy notice', async ({
+  test('keeps its text when it is closed, reloaded or left for the privacy notice', async ({
     page,
   }) => {
     const form = await openContact(page);
@@ -155,7 +155,7 @@ test.describe('the contact form', () => {
     await expect(form.locator(':focus')).toHaveCount(1);
   });
 
-  test('lets Tab go on from "Schreiben" at once when it has closed', { tag: '@slow' }, async ({
+  test('lets Tab continue from "Schreiben" right after it closed', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.clock.install();
@@ -169,7 +169,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
   });
 
-  test('says in red what each empty field lacks, focuses the first, and announces the number of errors each time', async ({
+  test('shows an error for each empty field, focuses the first, and announces their number', async ({
     page,
   }) => {
     const form = await openContact(page);
@@ -190,7 +190,7 @@ test.describe('the contact form', () => {
     await expect(form.locator('[aria-live]')).toHaveText(problems(3));
   });
 
-  test('takes a text of any length and ?, checks no field before it is sent, and after that shows an error as long as the field is wrong', async ({
+  test('accepts any text, and checks fields as they change only after the first submit', async ({
     page,
   }) => {
     const commits = await answerCommits(page, stored);

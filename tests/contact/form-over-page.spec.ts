@@ -7,9 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
-  test('opens over any page with what was typed before, and Back leads to where it was opened', async ({
-    page,
-  }) => {
+  test('opens over any page with the draft, and Back returns to that page', async ({ page }) => {
     const form = formOf(page);
     for (const address of [
       projectWithPictures.path,
@@ -36,7 +34,7 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('closes at its own address to the contact slide, and Back does not open it again', async ({
+  test('closes at /kontakt to the contact slide, and Back does not open it again', async ({
     page,
   }) => {
     await page.goto('/impressum');

@@ -15,7 +15,7 @@ for (const [width, height, area] of [
   [390, 844, { height: 420, offsetTop: 120 }],
   [844, 390, { height: 180, offsetTop: 40 }],
 ] as const) {
-  test(`the contact form on a phone of ${width} × ${height} fits above the keyboard with its focused field in view, returns to its place afterwards, and is not moved by a zoom`, async ({
+  test(`the form fits above the on-screen keyboard of a ${width} × ${height} phone, and ignores zoom`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

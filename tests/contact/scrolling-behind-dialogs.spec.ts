@@ -12,8 +12,8 @@ test.use({
   hasTouch: true,
 });
 
-test.describe('a finger', () => {
-  test('does not scroll the page below the lightbox, and scrolls it again afterwards', async ({
+test.describe('touch and keys', () => {
+  test('do not scroll the page behind the lightbox, and scroll it after closing', async ({
     page,
   }) => {
     const lightbox = await openLightbox(page, 1);
@@ -39,9 +39,7 @@ test.describe('a finger', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('cannot make the browser go back by a swipe sideways over the form, but two zoom it', async ({
-    page,
-  }) => {
+  test('do not navigate by a sideways swipe over the form; two fingers zoom', async ({ page }) => {
     await openContact(page);
     for (const fingers of [[60], [60, 160]]) {
       const move = await page.evaluateHandle(() => ({
@@ -57,9 +55,7 @@ test.describe('a finger', () => {
     }
   });
 
-  test('does not scroll the page below a form, which stays in the window when that has another size', async ({
-    page,
-  }) => {
+  test('do not scroll the page behind the form, which fits a resized window', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await page.evaluate(() => {
       // Where scroll bars take no room, only the page's height says that it scrolls.
@@ -79,7 +75,7 @@ test.describe('a finger', () => {
     await expect(form).toBeInViewport({ ratio: 1 });
   });
 
-  test('scrolls a form that is higher than the window', async ({ page }) => {
+  test('scroll a form that is higher than the window', async ({ page }) => {
     const form = await openContact(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));
     await page.setViewportSize({ width: 390, height: 400 });

@@ -32,7 +32,7 @@ const recaptcha = `window.grecaptcha = {
   execute: async (succeed) => (succeed(), 'a person'),
 };`;
 
-test('a build with App Check names reCAPTCHA in form and privacy notice, and asks Google only when a message is sent', async ({
+test('a build with App Check names reCAPTCHA, and contacts Google only when a message is sent', async ({
   page,
 }) => {
   const outDir = `.cache/app-check-site-${port}`;

@@ -26,7 +26,7 @@ import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('a message', () => {
-  test('is stored once when it is submitted twice in a row, as typed but for white space at its ends and invisible characters in the e-mail address', async ({
+  test('is stored once after a double submit: trimmed, with a cleaned e-mail address, else as typed', async ({
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
@@ -60,9 +60,7 @@ test.describe('a message', () => {
     ]);
   });
 
-  test('stays in the form until it is stored, which does not delete what was typed meanwhile', async ({
-    page,
-  }) => {
+  test('stays in the form until it is stored, and later text is kept', async ({ page }) => {
     const answer = await holdCommits(page);
     const form = await sendErika(page);
     await expect(form).toHaveCount(0);
@@ -85,9 +83,7 @@ test.describe('a message', () => {
   });
 });
 
-test('a message is stored once when the visitor opens the form again while it is sent, and sends it again', async ({
-  page,
-}) => {
+test('a message is stored once when it is sent again during the first send', async ({ page }) => {
   const answer = await holdCommits(page);
   const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
   const form = await openContact(page);
@@ -159,7 +155,7 @@ test.describe('a message that fails', () => {
   });
 });
 
-test('a bot sees a success and sends nothing when it fills in the field that nobody can see', async ({
+test('a bot that fills in the hidden field sees a success, and nothing is sent', async ({
   page,
 }) => {
   const sent = await answerCommits(page, stored);

@@ -57,7 +57,14 @@ test.describe('the layout', () => {
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
     ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],
-    ['leaves four in two', 1300, projectWithPictures.path, rowsOfFeatures, [2, 2], [2, 2]],
+    [
+      'keeps four features in two rows',
+      1300,
+      projectWithPictures.path,
+      rowsOfFeatures,
+      [2, 2],
+      [2, 2],
+    ],
   ] as const) {
     test(`${what} from ${width} px`, async ({ page }) => {
       // High enough for the map below the text.
@@ -69,7 +76,7 @@ test.describe('the layout', () => {
     });
   }
 
-  test('centres the text between top and bottom when the owner has no map', {
+  test('centres the text vertically without a map', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -82,7 +89,9 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('has its headings at one height on every desktop', { tag: '@slow' }, async ({ page }) => {
+  test('fills the height of every desktop evenly, with headings at the same height', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
     for (const slide of [slideIndex.skills, slideIndex.projects, slideIndex.contact]) {
       await openSlide(page, slide);
@@ -103,15 +112,13 @@ test.describe('the layout', () => {
 });
 
 test.describe('the home screen', () => {
-  test('keeps skills apart on a tablet whose letters are twice as large', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('keeps skills apart on a tablet with text at 200 %', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, slideIndex.skills);
     await setCondition(page, { viewport: { width: 768, height: 1024 }, styleSheet: largeText });
     await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
-  test('keeps its columns of icons when the name of an app is long', { tag: '@slow' }, async ({
+  test('keeps its columns of icons when an app has a long name', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +142,7 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('shows the whole map without scrolling on every usual screen', async ({ page }) => {
+  test('shows the whole map without scrolling at every common size', async ({ page }) => {
     await openSlide(page, 0);
     for (const [width, height] of [
       [320, 568],
@@ -161,9 +168,7 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('keeps the whole map when the texts of another owner are longer', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('keeps the whole map with longer texts', { tag: '@slow' }, async ({ page }) => {
     for (const [width, height, times] of [
       [390, 664, 1.3],
       [390, 664, 3],
@@ -186,7 +191,7 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('shows the site title in a first line of at most 24 px on a phone, with the time beside it', async ({
+  test('shows site title and time in a first line of at most 24 px on a phone', async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-11-25T08:41:00+01:00' });
@@ -210,7 +215,7 @@ test.describe('the home screen', () => {
     await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
-  test('has two buttons in a row on the first slide, and the page in English at its lower right', {
+  test('has two buttons in a row, and the link to English at the lower right', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [width, height] of [

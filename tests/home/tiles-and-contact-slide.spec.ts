@@ -23,7 +23,7 @@ test.describe('a tile', () => {
     }
   });
 
-  test('is described by what the app is, or by what was built with the skill', async ({ page }) => {
+  test('is described by its tagline, or by the projects built with the skill', async ({ page }) => {
     for (const [index, name, description] of [
       [slideIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
       [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
@@ -40,7 +40,7 @@ test.describe('a tile', () => {
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('marks profiles for a new window and the vCard as a download, and has the legal links at the lower right', async ({
+  test('opens profiles in a new window, downloads the vCard, and has legal links at the lower right', async ({
     page,
   }) => {
     await openSlide(page, slideIndex.contact);
@@ -86,7 +86,7 @@ test.describe('the contact slide', () => {
     }
   });
 
-  test('copies the e-mail address, says so for 1000 ms, and does nothing meanwhile', async ({
+  test('copies the e-mail address, shows "Kopiert" for 1000 ms, and ignores presses until then', async ({
     page,
   }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -115,7 +115,7 @@ test.describe('the contact slide', () => {
 
   for (const [what, withhold] of [
     ['lacks the Clipboard API, as on plain HTTP', withoutClipboard],
-    ['refuses it, as browsers within apps do', refuseClipboard],
+    ['refuses it, as in-app browsers do', refuseClipboard],
   ] as const) {
     test(`copies the e-mail address where the browser ${what}`, async ({ page }) => {
       await page.addInitScript(withhold);
@@ -132,7 +132,9 @@ test.describe('the contact slide', () => {
   test.describe('when the browser refuses the clipboard', () => {
     test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
 
-    test('says how to copy the e-mail address by hand, until the next press', async ({ page }) => {
+    test('explains how to copy the e-mail address manually, until the next press', async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.addInitScript(refuseClipboard);
       await page.addInitScript(() => {

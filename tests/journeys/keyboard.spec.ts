@@ -31,7 +31,7 @@ import { expectFocus, press, tabThrough } from './focus.ts';
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 const dots = (page: Page) => slideList.map((_, slide) => dot(page, slide));
 
-test('The keyboard leads from the lock over the slides to a skill and back', async ({ page }) => {
+test('the keyboard unlocks, turns slides, opens a skill and returns', async ({ page }) => {
   await openPage(page, '/');
   await press(page, 'ArrowUp', slideHeading(page, about));
   await expectSlide(page, about);
@@ -70,7 +70,7 @@ test('The keyboard leads from the lock over the slides to a skill and back', asy
   await expect(tile(page, firstSkill)).not.toBeInViewport();
 });
 
-test('Tab leads through the home screen to a project and its lightbox', async ({ page }) => {
+test('Tab reaches a project on the home screen, and its lightbox', async ({ page }) => {
   const project = projectWithPictures;
   await openSlide(page, projectsSlide);
   await topBarEntry(page, 0).focus();
@@ -105,9 +105,7 @@ test('Tab leads through the home screen to a project and its lightbox', async ({
   await expect(lightboxAt(page, 2)).toHaveCount(0);
 });
 
-test('The keyboard writes a message, closes and opens the form, corrects mistakes and sends', async ({
-  page,
-}) => {
+test('the keyboard writes, corrects and sends a message', async ({ page }) => {
   const form = formOf(page);
   const { name, email, message } = fieldsOf(form);
   const button = (text: string) => form.getByRole('button', { name: text, exact: true });

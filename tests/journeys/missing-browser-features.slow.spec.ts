@@ -45,7 +45,9 @@ function likeSafari() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-test('A browser that lacks what Safari lacks lets a visitor read and write', async ({ page }) => {
+test('a browser without the interfaces that Safari lacks can read every screen and send a message', async ({
+  page,
+}) => {
   await page.addInitScript(likeSafari);
   await openPage(page, '/');
   await hint(page).click();

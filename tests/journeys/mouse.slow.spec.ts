@@ -40,9 +40,7 @@ async function turnWheel(page: Page) {
   await page.mouse.wheel(0, 120);
 }
 
-test('The mouse opens the lock by a swipe, its hint and the wheel, which turns a slide as well', async ({
-  page,
-}) => {
+test('the mouse unlocks by drag, hint and wheel, and turns a slide by wheel', async ({ page }) => {
   await openPage(page, '/');
   for (const unlock of [
     () => drag(page, at(page, 0.5, 0.6), at(page, 0.5, 0.3)),
@@ -62,7 +60,7 @@ test('The mouse opens the lock by a swipe, its hint and the wheel, which turns a
   await expectSlide(page, projectsSlide);
 });
 
-test('The mouse turns slides by bar, dots and drags, opens a tile and comes back', async ({
+test('the mouse turns slides by bar, dots and drags, opens a tile and returns', async ({
   page,
 }) => {
   await openSlide(page, about);
@@ -83,7 +81,7 @@ test('The mouse turns slides by bar, dots and drags, opens a tile and comes back
   await expectFocus(tile(page, firstSkill));
 });
 
-test('The mouse opens, closes and sends the form, and closes the notification', async ({
+test('the mouse opens, closes and sends the form, and closes the notification', async ({
   page,
 }) => {
   const form = formOf(page);
@@ -114,7 +112,9 @@ test('The mouse opens, closes and sends the form, and closes the notification', 
   await expectFocus(write);
 });
 
-test('A link to a text shows the slide that has it', async ({ page }) => {
+test('a text fragment and the browser’s page search show the slide with the text', async ({
+  page,
+}) => {
   for (const [address, slide] of [
     ['/desktop/1#:~:text=React', skillsSlide],
     ['/desktop/0#:~:text=Sag%20Hallo', contact],

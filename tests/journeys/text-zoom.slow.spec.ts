@@ -25,7 +25,7 @@ async function zoomText(page: Page, { from, to }: { from: number; to: number }) 
   await page.keyboard.up('Control');
 }
 
-test('everything can be read and reached when text alone is zoomed to 200 %', async ({ page }) => {
+test('everything is readable and reachable with text zoomed to 200 %', async ({ page }) => {
   test.slow();
   const paths = ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/impressum'];
   await zoomText(page, { from: 100, to: 200 });

@@ -8,7 +8,7 @@ import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('flies out of the thumbnail that was pressed, and back into that of the picture shown last', async ({
+  test('opens from the pressed thumbnail, and closes into that of the last picture', async ({
     page,
   }) => {
     await openPage(page, projectWithPictures.path);
@@ -50,9 +50,7 @@ test.describe('the lightbox', () => {
     const corner = { x: 4, y: 4 };
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a finger that pulls it down: it returns from 110 px, and closes by a flick', async ({
-      page,
-    }) => {
+    test('follows a pull down, returns from 110 px, and closes by a flick', async ({ page }) => {
       const rest = await openAtRest(page, 2);
       const backdrop = await colorAt(page, corner);
       const middle = middleOf(rest);

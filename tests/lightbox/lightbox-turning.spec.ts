@@ -13,9 +13,7 @@ import { historyLength } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('turns its pictures by buttons, wheel and drags, and stops at both ends, as for arrow keys', async ({
-    page,
-  }) => {
+  test('turns pictures by buttons, wheel and drags, and stops at both ends', async ({ page }) => {
     await openLightbox(page, 3);
     const next = page.getByRole('button', { name: 'Nächstes Bild' });
     const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
@@ -43,7 +41,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 3)).toBeVisible();
   });
 
-  test('hides the thumbnail of its picture, loads both neighbours, announces the picture to which it is turned without a history entry, and closes to its thumbnail', async ({
+  test('announces each picture, hides its thumbnail, loads its neighbours, and adds no history entry', async ({
     page,
   }) => {
     // By selector, because roles find nothing behind the lightbox.
@@ -72,7 +70,7 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 4)).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('puts the caption below picture and arrows in a window of 200 px, and gives the picture all its height on a phone that lies on its side', async ({
+  test('puts the caption below the picture at 200 px, and fills the height of a landscape phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 200, height: 400 });
@@ -88,7 +86,7 @@ test.describe('the lightbox', () => {
     await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
   });
 
-  test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({
+  test('zooms in sharply by a double click, and closes by a click beside the picture', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
@@ -111,7 +109,9 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 2)).toBeFocused();
   });
 
-  test('shows the thumbnail and says that it loads until a picture has come', async ({ page }) => {
+  test('shows the thumbnail and a loading notice until the picture has loaded', async ({
+    page,
+  }) => {
     const { src = '' } = projectWithPictures.productImages[1] ?? {};
     await openPage(page, projectWithPictures.path);
     await expect(screenshot(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -124,12 +124,12 @@ test.describe('the lightbox', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test.describe('whose pictures cannot be fetched', { tag: '@slow' }, () => {
+  test.describe('whose pictures fail to load', { tag: '@slow' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
     const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
 
-    test('says so in the place of a picture, and loads it by "Erneut laden", which keeps the focus when it fails again', async ({
+    test('shows a notice, and retries by "Erneut laden", which keeps the focus', async ({
       page,
     }) => {
       await page.route(files, (route) => route.abort());
@@ -150,7 +150,7 @@ test.describe('the lightbox', () => {
       await expect(again).toHaveCount(0);
     });
 
-    test('keeps a picture that is zoomed when its largest file is missing', {
+    test('keeps a zoomed picture when its largest file is missing', {
       tag: '@slow',
     }, async ({ page }) => {
       await openLightbox(page, 3);

@@ -7,9 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the lightbox on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('zooms by a pinch and keeps the picture under the fingers, until a double tap', async ({
-    page,
-  }) => {
+  test('zooms by a pinch around the fingers, and back by a double tap', async ({ page }) => {
     const rest = await openAtRest(page, 2);
     const from = { x: rest.x + 120, y: rest.y + 60 };
     const to = { x: from.x + 30, y: from.y + 40 };
@@ -28,7 +26,7 @@ test.describe('the lightbox on a phone', () => {
   });
 });
 
-test('the lightbox on a desktop zooms by Ctrl and the wheel around the pointer up to 4 times, and pans by the wheel to its edge, which a resize keeps in place', async ({
+test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, and keeps its edge on resize', async ({
   page,
 }) => {
   const rest = await openAtRest(page, 2);

@@ -45,8 +45,8 @@ async function expectUnlocked(page: Page) {
   await topBarEntry(page, 0).click({ trial: true });
 }
 
-test.describe('A page whose script has not arrived', () => {
-  test('requests it after the first paint or at the first touch, while the wallpaper is still loading', {
+test.describe('a page before hydration', () => {
+  test('requests the script after the first paint or at the first touch, before the wallpaper', {
     tag: '@slow',
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -80,7 +80,7 @@ test.describe('A page whose script has not arrived', () => {
     ['a swipe', (page: Page) => swipe(page, at(700), at(300))],
     ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
   ] as const) {
-    test(`unlocks by ${name}, and stays unlocked when the script arrives`, async ({ page }) => {
+    test(`unlocks by ${name}, and stays unlocked after hydration`, async ({ page }) => {
       const release = await holdScript(page);
       await openPainted(page, '/');
       await unlock(page);
@@ -92,7 +92,7 @@ test.describe('A page whose script has not arrived', () => {
     });
   }
 
-  test('turns no slide by a notch within 700 ms of the one that unlocked it', {
+  test('turns no slide by a wheel notch within 700 ms of unlocking', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);
@@ -108,7 +108,7 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 1);
   });
 
-  test('turns no slide by the inertia of the swipe that unlocked it, when the script arrives in the middle of that', {
+  test('turns no slide by the inertia of the unlocking swipe when the script loads during it', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);
@@ -124,9 +124,7 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 0);
   });
 
-  test('continues a swipe when the script arrives in the middle of it', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('continues a swipe during which the script loads', { tag: '@slow' }, async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
     const finger = await putFingers(page, at(700));
@@ -140,7 +138,7 @@ test.describe('A page whose script has not arrived', () => {
     await expectSlide(page, 0);
   });
 
-  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its part of the script', {
+  test('shows the previous page when Back is pressed while a reloaded page waits for its chunk', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/impressum');
@@ -159,7 +157,9 @@ test.describe('A page whose script has not arrived', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('starts it by the first press, and opens the form at the second', async ({ page }) => {
+  test('loads the script on the first press of "Schreiben", and opens the form on the second', async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/3');
     await page.getByRole('button', { name: 'Schreiben' }).click();
@@ -170,7 +170,7 @@ test.describe('A page whose script has not arrived', () => {
     await expect(formOf(page)).toBeVisible();
   });
 
-  test('has links that lead on when they are clicked, with Ctrl to a new tab, or when Enter is pressed on them', {
+  test('has links that work by click, Ctrl+click and Enter', {
     tag: '@slow',
   }, async ({ page }) => {
     await holdScript(page);
@@ -190,7 +190,7 @@ test.describe('A page whose script has not arrived', () => {
     }
   });
 
-  test('keeps lock, slides and links usable when the script never arrives', async ({ page }) => {
+  test('keeps lock, slides and links usable when the script never loads', async ({ page }) => {
     await page.route('**/assets/app/*.js', (route) => route.abort());
     await openPainted(page, '/');
     await swipe(page, at(700), at(300));

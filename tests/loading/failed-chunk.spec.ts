@@ -86,7 +86,7 @@ const parts = [
 ] as const;
 
 for (const { name, chunk, start, open, content, close } of parts) {
-  test(`${name} whose code cannot be loaded says so, and is loaded at the next press, by "Erneut laden" and once the browser is online`, {
+  test(`${name} shows a failed chunk, and retries on the next press, "Erneut laden" and coming online`, {
     tag: chunk === 'detail-body' ? [] : '@slow',
   }, async ({ page, context }) => {
     const file = new RegExp(`/${chunk}-.*\\.js`);
@@ -121,7 +121,7 @@ for (const { name, chunk, start, open, content, close } of parts) {
   });
 }
 
-test('A project whose code cannot be loaded has its heading focused, also after "Erneut laden"', {
+test('a project focuses its heading when its chunk fails, and after "Erneut laden"', {
   tag: '@slow',
 }, async ({ page }) => {
   await openSlide(page, projectWithPictures.slide);
@@ -135,7 +135,7 @@ test('A project whose code cannot be loaded has its heading focused, also after 
   await expect(heading(page, projectWithPictures)).toBeFocused();
 });
 
-test.describe('A page that was served, whose own code cannot be loaded,', () => {
+test.describe('a prerendered page whose chunk fails', () => {
   const file = /\/detail-body-.*\.js/;
   const text = (page: Page) => page.getByRole('heading', { name: 'Funktionen' });
 
@@ -155,7 +155,7 @@ test.describe('A page that was served, whose own code cannot be loaded,', () => 
     await expectSlide(page, projectWithPictures.slide);
   });
 
-  test('loads it later without a press', async ({ page }) => {
+  test('retries without a press', async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
     await screenshot(page, 1).click();
@@ -163,7 +163,7 @@ test.describe('A page that was served, whose own code cannot be loaded,', () => 
   });
 });
 
-test('A project whose pictures fail shows a notice for each, and is not requested again', {
+test('a project shows a notice for each failed picture, and is not requested again', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort());

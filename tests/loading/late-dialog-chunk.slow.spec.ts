@@ -2,12 +2,12 @@ import { holdRequests } from '#tests/support/page.ts';
 import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('A dialog whose content has not arrived', () => {
+test.describe('a dialog whose chunk is still loading', () => {
   for (const [title, opener, chunk] of [
     ['Schreibt mir direkt.', 'Schreiben', 'contact-form'],
     ['Tastaturhilfe', 'Tastaturhilfe', 'keyboard-help-body'],
   ] as const) {
-    test(`has the focus, keeps keys from the page, and is filled when its content arrives (${title})`, async ({
+    test(`has the focus, blocks keys for the page, and shows its content later (${title})`, async ({
       page,
     }) => {
       const release = await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
@@ -27,7 +27,7 @@ test.describe('A dialog whose content has not arrived', () => {
     });
   }
 
-  test('says after 1000 ms that it is loading', async ({ page }) => {
+  test('shows a loading notice after 1000 ms', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const release = await holdRequests(page, /assets\/app\/contact-form-.*\.js/);
     await openSlide(page, 3);

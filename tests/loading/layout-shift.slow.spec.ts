@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('A visit from the lock through every project causes no layout shift', async ({ page }) => {
+test('no layout shifts on a visit from the lock through every project', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -35,8 +35,8 @@ test.use({
   expectedErrors: [/^Failed to load resource: net::ERR_FAILED/],
 });
 
-test.describe('Prefetching', () => {
-  test('starts once the lock has opened, and on a project when a link has the pointer or the focus', async ({
+test.describe('prefetching', () => {
+  test('starts after unlocking, and on a project when a link is hovered or focused', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -56,9 +56,7 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('loads every project when the browser is idle on the slide of projects', async ({
-    page,
-  }) => {
+  test('loads every project on the slide of projects', async ({ page }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.projects);
     await expect.poll(() => fetched, untilIdle).toContain('detail-body');
@@ -72,7 +70,7 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('loads the form on the slide of the contact, and Firestore when the form opens', async ({
+  test('loads the form on the contact slide, and Firestore when the form opens', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -89,7 +87,7 @@ test.describe('Prefetching', () => {
     'the connection is slow': { saveData: false, effectiveType: '3g' },
     'the connection is very slow': { saveData: false, effectiveType: 'slow-2g' },
   })) {
-    test(`does not happen when ${reason}, and everything opens`, async ({ page }) => {
+    test(`is off when ${reason}, and everything still opens`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -108,9 +106,7 @@ test.describe('Prefetching', () => {
     });
   }
 
-  test('fetches one font file for German texts, and a second one when a name has an Ł', async ({
-    page,
-  }) => {
+  test('loads one font file for German texts, and a second one for an Ł', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());

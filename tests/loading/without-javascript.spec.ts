@@ -5,10 +5,8 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('The site without JavaScript', () => {
-  test('leads from the lock to every slide, the legal notice and a project by its links, also on a slide that is scrolled to', async ({
-    page,
-  }) => {
+test.describe('the site without JavaScript', () => {
+  test('has links from the lock to every slide, the Impressum and a project', async ({ page }) => {
     await page.goto('/');
     await hint(page).click();
     await expect(page).toHaveURL('/desktop/0');
@@ -27,7 +25,7 @@ test.describe('The site without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
   });
 
-  test('replaces the form by a link to the e-mail, has no button, and prints no controls', async ({
+  test('has an e-mail link instead of the form, no buttons, and prints no controls', async ({
     page,
   }) => {
     for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {

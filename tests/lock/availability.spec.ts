@@ -9,8 +9,8 @@ import { expect, test } from '#tests/support/test.ts';
 const notification = (page: Page) =>
   layer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 
-test.describe('The notification about the owner’s availability', () => {
-  test('opens the form over the lock by Enter, and has the focus again however that is closed', async ({
+test.describe('the notification about availability', () => {
+  test('opens the form over the lock, and has the focus after each way to close it', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -31,9 +31,7 @@ test.describe('The notification about the owner’s availability', () => {
     await expectSlide(page, 0);
   });
 
-  test('lets a drag and the wheel unlock when they begin on it', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('lets a drag or the wheel on it unlock', { tag: '@slow' }, async ({ page }) => {
     for (const isDrag of [true, false]) {
       await openPage(page, '/');
       const at = await centreOf(notification(page));

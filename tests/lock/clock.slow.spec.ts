@@ -16,8 +16,8 @@ async function skyAt(page: Page, time: string): Promise<string> {
   return colorAt(page, sky);
 }
 
-test.describe('A lock that was left open', () => {
-  test('turns its clock and its light together', async ({ context, page }) => {
+test.describe('a lock that was left open', () => {
+  test('updates clock and daylight together', async ({ context, page }) => {
     const dusk = await skyAt(await context.newPage(), '2026-11-20T21:58:00+01:00');
     const night = await skyAt(await context.newPage(), '2026-11-20T22:01:00+01:00');
     expect(dusk).not.toBe(night);
@@ -34,10 +34,7 @@ test.describe('A lock that was left open', () => {
     ['is shown again', 'visibilitychange'],
     ['comes back from the back/forward cache', 'pageshow'],
   ] as const)
-    test(`has the time and the light of the morning as soon as it ${what}`, async ({
-      context,
-      page,
-    }) => {
+    test(`shows the current time and daylight when it ${what}`, async ({ context, page }) => {
       const day = await skyAt(await context.newPage(), '2026-11-21T10:15:00+01:00');
       await page.clock.install({ time: '2026-11-20T21:58:00+01:00' });
       await openPage(page, '/');

@@ -37,10 +37,8 @@ const middle = { x: 720, y: 450 };
 
 test.use({ hasTouch: true });
 
-test.describe('The lock', () => {
-  test('shows a blurred wallpaper where the home screen has its own, until the sharp one arrives there', async ({
-    page,
-  }) => {
+test.describe('the lock', () => {
+  test('shows a blurred wallpaper in place until the sharp one has loaded', async ({ page }) => {
     const viewport = { width: 390, height: 844 };
     await page.setViewportSize(viewport);
     const arrive = await holdRequests(page, '**/wallpaper/lock-*');
@@ -61,7 +59,7 @@ test.describe('The lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
-  test('has another light at 22:00 than at noon, and a clock that goes on', async ({ page }) => {
+  test('has another daylight at 22:00 than at noon, and a running clock', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
     await openPage(page, '/');
     const noon = await colorAt(page, { x: 20, y: 20 });
@@ -75,7 +73,7 @@ test.describe('The lock', () => {
     await expect(layer(page)).toContainText('22:02');
   });
 
-  test('leaves the summit of its photo free on every usual screen', async ({ page }) => {
+  test('does not cover the summit of its photo at any common size', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-25T22:00:45+01:00');
     await openPage(page, '/');
     for (const [width, height] of [
@@ -121,7 +119,7 @@ test.describe('The lock', () => {
     }
   });
 
-  test('moves the chevron of its hint for less than 5 s', async ({ page }) => {
+  test('animates the chevron of its hint for less than 5 s', async ({ page }) => {
     await openPage(page, '/');
     const chevron = hint(page).locator('svg');
     await expect(chevron).toHaveCSS('animation-delay', '2s');
@@ -131,7 +129,7 @@ test.describe('The lock', () => {
     expect(2 * Number.parseFloat(duration)).toBeLessThan(5);
   });
 
-  test('stays when it is tapped, clicked, swiped sideways, zoomed by Ctrl and the wheel, or opened in a new tab', async ({
+  test('stays locked on taps, clicks, sideways swipes, Ctrl and wheel, and opening in a new tab', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -151,7 +149,7 @@ test.describe('The lock', () => {
     await expectLocked(page);
   });
 
-  test('stays while fingers rest on a trackpad, and unlocks by one slow notch of a mouse on macOS', async ({
+  test('ignores fingers that rest on a trackpad, and unlocks by one slow notch on macOS', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -176,7 +174,7 @@ test.describe('The lock', () => {
     });
   });
 
-  test('lifts the edge of its daylight with the pointer while its hint is dragged, and keeps the mountain in place', async ({
+  test('raises its edge with the pointer that drags the hint, and keeps the mountain in place', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -207,7 +205,7 @@ test.describe('The lock', () => {
     ['the mouse', dragMouse],
     ['a finger', swipe],
   ] as const) {
-    test(`springs back when ${hand} releases the hint at 80 % of the height, and fades for 79 % of 500 ms when at 79 %`, {
+    test(`springs back from 80 % of the height, and fades in 79 % of 500 ms from 79 % (${pointer})`, {
       tag: hand === 'the mouse' ? '@slow' : [],
     }, async ({ page }) => {
       await openPage(page, '/');
@@ -223,7 +221,7 @@ test.describe('The lock', () => {
     });
   }
 
-  test('shows its texts and the home screen’s at no moment of its fade both', async ({ page }) => {
+  test('never shows its text and the home screen’s at once while it fades', async ({ page }) => {
     await openPage(page, '/');
     const home = page.getByRole('banner');
     const resume = await freezeAnimations(page);
@@ -243,7 +241,7 @@ test.describe('The lock', () => {
   });
 
   for (const hand of ['the mouse', 'a finger']) {
-    test(`fades for 500 ms after a short flick up or down of ${hand} that begins on its hint, and springs back after a slow drag`, {
+    test(`fades in 500 ms after a flick on its hint, and springs back after a slow drag (${pointer})`, {
       tag: hand === 'the mouse' ? '@slow' : [],
     }, async ({ page }) => {
       for (const distance of [-60, 50]) {
@@ -269,7 +267,7 @@ test.describe('The lock', () => {
     });
   }
 
-  test('has faded for as long as the gesture is ago, when the page gets to it late', {
+  test('starts its fade at the time of the gesture when the page handles it late', {
     tag: '@slow',
   }, async ({ page }) => {
     // The first listener delays the lock's, the last one sees what that has done.
@@ -300,7 +298,7 @@ test.describe('The lock', () => {
     await expectSlide(page, 0);
   });
 
-  test('moves its texts on downwards as it fades after a swipe down', { tag: '@slow' }, async ({
+  test('moves its text further down while it fades after a swipe down', { tag: '@slow' }, async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -316,7 +314,7 @@ test.describe('The lock', () => {
     await expectSlide(page, 0);
   });
 
-  test('ignores further gestures while it fades for 500 ms, and adds one step to the history', async ({
+  test('ignores gestures during its fade of 500 ms, and adds one history entry', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -340,7 +338,7 @@ test.describe('The lock', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
-  test('has the home screen below it with wallpaper and map, which show without waiting when it is unlocked', {
+  test('loads wallpaper and map of the home screen, which show at once after unlocking', {
     tag: '@slow',
   }, async ({ page }) => {
     const wallpaper = homePicture(page).locator('img');
@@ -358,9 +356,7 @@ test.describe('The lock', () => {
     await expect(page).toHaveURL('/desktop/0');
   });
 
-  test('opens the home screen while the wheel is turned without a pause', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('unlocks while the wheel turns without a pause', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
     await expect(async () => {
@@ -369,9 +365,7 @@ test.describe('The lock', () => {
     }).toPass({ intervals: [50], timeout: 5000 });
   });
 
-  test('counts as a step of the wheel that unlocks it: another notch turns no slide within 700 ms, one after them does', async ({
-    page,
-  }) => {
+  test('unlocks by a notch, after which none turns a slide within 700 ms', async ({ page }) => {
     await openPage(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
     await expectSlide(page, 0);
@@ -382,7 +376,7 @@ test.describe('The lock', () => {
     await expectSlide(page, 1);
   });
 
-  test('unlocks by a swipe on a trackpad whose inertia turns no slide', { tag: '@slow' }, async ({
+  test('unlocks by a trackpad swipe, whose inertia turns no slide', { tag: '@slow' }, async ({
     page,
   }) => {
     await openPage(page, '/');

@@ -43,7 +43,7 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
 
 // `tests/random-walks` close a page after everything that can be opened on it.
 for (const [arrival, arrive] of Object.entries(arrivals)) {
-  test(`Schließen leads to the slide with its tile when a page was ${arrival}`, async ({
+  test(`Schließen leads to the slide with the page’s tile when the page was ${arrival}`, async ({
     page: first,
     context,
   }) => {

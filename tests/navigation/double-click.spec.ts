@@ -22,7 +22,7 @@ async function doubleClick(page: Page, place: Point) {
     }
 }
 
-test('A double click does not reach the control that its first click has uncovered', async ({
+test('a double click does not press the control that its first click uncovers', async ({
   page,
 }) => {
   for (const [path, control, end, uncovered] of [
@@ -52,7 +52,7 @@ test('A double click does not reach the control that its first click has uncover
   await expect(page).toHaveURL('/barrierefreiheit');
 });
 
-test('Schließen goes back once when it is clicked twice before the browser has gone back', async ({
+test('Schließen goes back once when it is clicked twice before the browser navigates', async ({
   page,
 }) => {
   await page.goto('/impressum');
@@ -67,7 +67,7 @@ test('Schließen goes back once when it is clicked twice before the browser has 
   await expectSlide(page, 2);
 });
 
-test('Schließen leads back again as soon as the page below is there', async ({ page }) => {
+test('Schließen works again as soon as the previous page is shown', async ({ page }) => {
   await page.clock.install();
   await openSlide(page, 3);
   await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
@@ -81,7 +81,7 @@ test('Schließen leads back again as soon as the page below is there', async ({ 
   await expect(page).toHaveURL('/desktop/3');
 });
 
-test('Enter opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
+test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lines in the message', async ({
   page,
 }) => {
   await openSlide(page, 3);
@@ -105,7 +105,7 @@ test('Enter opens one form while it is held down on "Schreiben", sends nothing, 
   await expectSlide(page, 3);
 });
 
-test('A click counts after Back, also where the page before was clicked', async ({ page }) => {
+test('a click after Back works at the place of the click before', async ({ page }) => {
   await openSlide(page, 2);
   const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByText('Skills');
   const { x, y } = await centreOf(entry);

@@ -123,7 +123,7 @@ test.use({
 });
 
 for (const [kind, paths] of Object.entries(pages))
-  test(`Links and buttons lead where they say, and Back returns: ${kind}`, async ({ page }) => {
+  test(`links and buttons open what they name, and Back returns: ${kind}`, async ({ page }) => {
     test.slow();
     // The lock shows the time.
     await page.clock.setFixedTime('2026-11-25T08:41:00+01:00');

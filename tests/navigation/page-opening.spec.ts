@@ -66,8 +66,8 @@ async function recordWidths(page: Page) {
   return () => recorded.evaluate((widths) => [...widths]);
 }
 
-test.describe('A page', () => {
-  test('opens out of its icon in 420 ms and closes into it, or comes from below when it has no tile', async ({
+test.describe('a page', () => {
+  test('opens from its icon in 420 ms and closes into it, or from below without a tile', async ({
     page,
   }) => {
     await openSlide(page, 2);
@@ -84,7 +84,7 @@ test.describe('A page', () => {
     await expectSlide(page, 3);
   });
 
-  test('begins as its tile’s icon, where that was', { tag: '@slow' }, async ({ page }) => {
+  test('starts with the tile’s icon in its place', { tag: '@slow' }, async ({ page }) => {
     for (const app of [projectWithPictures, firstSkill]) {
       await openSlide(page, app.slide);
       const before = await boxOf(tile(page, app).locator('img').first());
@@ -112,7 +112,7 @@ test.describe('A page', () => {
     await expectMotion(closeLink(direct), fullWindow, icon);
   });
 
-  test('hides the home screen from paper, and from screen readers that do not know inert', async ({
+  test('hides the home screen in print, and from screen readers without support of inert', async ({
     page,
   }) => {
     await openSlide(page, 2);
@@ -123,7 +123,7 @@ test.describe('A page', () => {
     await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
   });
 
-  test('opens and closes without a shift of the home screen or itself, though only the page has a scroll bar', {
+  test('opens and closes without a layout shift, though only the page has a scroll bar', {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 2);
@@ -141,10 +141,10 @@ test.describe('A page', () => {
     expect(await widths()).toEqual([1440, width]);
   });
 
-  test.describe('at an address without a page', () => {
+  test.describe('at an unknown address', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('has a scroll bar only where there is something to scroll', async ({ page }) => {
+    test('has a scroll bar only when it is higher than the window', async ({ page }) => {
       const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       await openPage(page, '/gibt-es-nicht');
       expect(await barWidth()).toBe(0);

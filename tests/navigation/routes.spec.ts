@@ -22,10 +22,10 @@ function only(html: string, pattern: RegExp): string {
 const property = (html: string, name: string) =>
   only(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
 
-test.describe('The site', () => {
+test.describe('the site', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers every page’s address with its heading and its metadata', async ({ request }) => {
+  test('serves every page with its heading and metadata', async ({ request }) => {
     for (const route of routes) {
       const html = await htmlOf(request, route.path);
       expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
@@ -51,7 +51,7 @@ test.describe('The site', () => {
     }
   });
 
-  test('leads from /desktop to /desktop/0 without a step in the history', async ({ page }) => {
+  test('redirects /desktop to /desktop/0 without a history entry', async ({ page }) => {
     const canonical = `<link rel="canonical" href="${owner.siteUrl}/desktop/0"`;
     expect(await htmlOf(page.request, '/desktop')).toContain(canonical);
     await page.goto('/impressum');
@@ -61,7 +61,7 @@ test.describe('The site', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('answers with status 404 and a German page that leads home when an address has no page', async ({
+  test('answers unknown addresses with 404 and a German page that links home', async ({
     request,
   }) => {
     for (const path of [
@@ -92,7 +92,7 @@ test.describe('The site', () => {
     ['/Desktop/2', '/desktop/2', 'Meine Projekte'],
     ['/Impressum', '/impressum', 'Impressum'],
   ] as const)
-    test(`shows the page of ${own}, and corrects the address, for ${typed}`, {
+    test(`shows ${own} for ${typed}, and corrects the address`, {
       tag: own === '/morningChess' ? [] : '@slow',
     }, async ({ page }) => {
       await page.goto('/datenschutz');
@@ -115,9 +115,7 @@ test.describe('The site', () => {
       }
     });
 
-  test('has robots.txt for all crawlers, and a manifest whose icons have the sizes given', async ({
-    request,
-  }) => {
+  test('has robots.txt, and a manifest whose icons have the listed sizes', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n?Sitemap: /);
     const manifest = await (await request.get('/manifest.webmanifest')).json();

@@ -18,7 +18,7 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('A section is shown and focused by links to it, stays over a reload, and is left by Back and by Schließen', async ({
+test('a link focuses a section, which a reload shows again and Back and Schließen leave', async ({
   page,
 }) => {
   await openPage(page, '/barrierefreiheit');
@@ -55,7 +55,7 @@ test('A section is shown and focused by links to it, stays over a reload, and is
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('Schließen leaves a page by one press when "Zum Inhalt" was followed before the script had come', async ({
+test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', async ({
   page,
 }) => {
   await openPage(page, '/impressum');

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('The slider tells screen readers each slide to which it turns, moves the focus along, and is left by one step back', async ({
+test('each slide is announced and focused, and Back leaves the slider in one step', async ({
   page,
 }) => {
   await page.goto('/impressum');
@@ -51,8 +51,8 @@ test('The slider tells screen readers each slide to which it turns, moves the fo
   await expect(page).toHaveURL('/impressum');
 });
 
-test.describe('The address', () => {
-  test('names a slide as soon as it is the current one, and makes no entry', async ({ page }) => {
+test.describe('the address', () => {
+  test('follows the current slide at once, without a history entry', async ({ page }) => {
     await openSlide(page, 0);
     const before = await historyLength(page);
     const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -72,7 +72,7 @@ test.describe('The address', () => {
     expect(await historyLength(page)).toBe(before);
   });
 
-  test('is the lock’s after Back from a slide whose address the browser has refused', {
+  test('is the lock’s after Back when the browser refused the slide’s address', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.clock.install();
@@ -96,8 +96,8 @@ test.describe('The address', () => {
   });
 });
 
-test.describe('A slide that the slider has just turned to', () => {
-  test('is there again after Back from the help', async ({ page }) => {
+test.describe('a slide that was just selected', () => {
+  test('is shown again after Back from the help', async ({ page }) => {
     await openSlide(page, 0);
     await dot(page, 3).evaluate((link: HTMLElement) => link.click());
     await page.keyboard.press('?');
@@ -107,7 +107,7 @@ test.describe('A slide that the slider has just turned to', () => {
     await expectSlide(page, 3);
   });
 
-  test('is there again after Back from another site', { tag: '@slow' }, async ({ page }) => {
+  test('is shown again after Back from another site', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, 0);
     await dot(page, 3).evaluate((link: HTMLElement) => link.click());
     await page.goto('/robots.txt');
@@ -115,7 +115,7 @@ test.describe('A slide that the slider has just turned to', () => {
     await expectSlide(page, 3);
   });
 
-  test('is left by Back to the lock, and Forward leads to it again', {
+  test('is left by Back to the lock, and shown again by Forward', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -134,11 +134,11 @@ test.describe('A slide that the slider has just turned to', () => {
   });
 });
 
-test.describe('A page', () => {
+test.describe('a page', () => {
   // So low that even a page that is still loading can be scrolled.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('opens at its top from the end of another page, which Back shows at its end again', async ({
+  test('opens at its top, and Back restores the scroll position of the previous page', async ({
     page,
   }) => {
     await openSlide(page, projectWithPictures.slide);
@@ -162,7 +162,7 @@ test.describe('A page', () => {
   });
 });
 
-test('A page that was opened directly closes to the slide of its tile, which gets the focus and its place in the history', async ({
+test('a page opened directly closes to its tile, which gets the focus, without a history entry', async ({
   page,
 }) => {
   await openPage(page, projectWithPictures.path);
@@ -171,7 +171,7 @@ test('A page that was opened directly closes to the slide of its tile, which get
   expect(await historyLength(page)).toBe(before);
 });
 
-test('Forward shows a page where it was left', async ({ page }) => {
+test('Forward restores the scroll position of a page', async ({ page }) => {
   await openSlide(page, projectWithPictures.slide);
   await openApp(page, projectWithPictures);
   await page.mouse.wheel(0, 500);
@@ -183,7 +183,7 @@ test('Forward shows a page where it was left', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('Back from a reloaded page shows the one before where it was left, though its body comes late', {
+test('Back from a reloaded page restores the scroll position though the chunk is late', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, projectWithPictures.path);

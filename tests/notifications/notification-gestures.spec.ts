@@ -13,8 +13,8 @@ async function restingBox(notification: Locator) {
   return boxOf(notification);
 }
 
-test.describe('A notification', () => {
-  test('is 325 px wide at the top right, and as wide as the window when that is below 768 px', {
+test.describe('a notification', () => {
+  test('is 325 px wide at the top right, and full-width below 768 px', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 });
@@ -35,7 +35,7 @@ test.describe('A notification', () => {
     ['the mouse', dragMouse, 1440],
     ['a finger', swipe, 390],
   ] as const) {
-    test(`is dismissed when ${hand} swipes over 45 % of its width, and springs back after 35 %`, {
+    test(`is dismissed by a swipe over 45 % of its width, and springs back after 35 % (${pointer})`, {
       tag: hand === 'a finger' ? '@slow' : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -68,7 +68,7 @@ test.describe('A notification', () => {
     [1000, 390, 150, 162],
     [390, 1000, 124, 136],
   ] as const) {
-    test(`is dismissed by a swipe over 40 % of its width at that moment, when the window was ${before} px wide before and is ${after} px`, async ({
+    test(`is dismissed by a swipe over 40 % of its current width after a resize from ${before} to ${after} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: before, height: 700 });
@@ -88,9 +88,7 @@ test.describe('A notification', () => {
     });
   }
 
-  test('is dismissed by a click after a swipe that was too short', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('is dismissed by a click after a short swipe', { tag: '@slow' }, async ({ page }) => {
     await page.clock.install();
     const notification = await notify(page);
     const { x, y, width } = await restingBox(notification);

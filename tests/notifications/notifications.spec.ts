@@ -29,7 +29,7 @@ async function expectDismissedAfter(page: Page, notification: Locator, left = 50
   await expect(notification).toHaveCount(0);
 }
 
-test.describe('A notification', () => {
+test.describe('a notification', () => {
   test('slides in for 600 ms and fades for 300 ms', async ({ page }) => {
     const answer = await holdCommits(page);
     await sendErika(page);
@@ -48,9 +48,7 @@ test.describe('A notification', () => {
     await expect(notification).toHaveCount(0);
   });
 
-  test('is dismissed after 5000 ms although an earlier one was dismissed by a click', async ({
-    page,
-  }) => {
+  test('is dismissed after 5000 ms although an earlier one was clicked away', async ({ page }) => {
     const notification = await notifyInFrozenTime(page);
     await notification.click({ position: { x: 120, y: 20 } });
     await expect(notification).toHaveCount(0);
@@ -62,9 +60,7 @@ test.describe('A notification', () => {
     await expectDismissedAfter(page, notification);
   });
 
-  test('stays while the pointer rests on it or the focus is in it, then for the rest of its time', async ({
-    page,
-  }) => {
+  test('stays while it is hovered or focused, then for the rest of its time', async ({ page }) => {
     const notification = await notifyInFrozenTime(page);
     await page.clock.runFor(3000);
     await notification.hover();
@@ -82,7 +78,7 @@ test.describe('A notification', () => {
     ['at another window', 'notification', undefined],
     ['at another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
   ] as const) {
-    test(`stays while the visitor looks ${place}, and for its full time after each return (${kind})`, {
+    test(`stays while the visitor is ${place}, and for its full time after each return (${kind})`, {
       tag: chunk ? '@slow' : [],
     }, async ({ page }) => {
       if (chunk) await page.route(chunk, (route) => route.abort());
@@ -104,7 +100,7 @@ test.describe('A notification', () => {
     });
   }
 
-  test('stands below an earlier one, and each is dismissed by its button, which returns the focus', {
+  test('is below an earlier one, and each is dismissed by its button, which returns the focus', {
     tag: '@slow',
   }, async ({ page }) => {
     const answer = await holdCommits(page);

@@ -49,7 +49,7 @@ const addedPage = {
   sections: [],
 };
 
-test('the site of an owner of another name, without pictures and a form, opens every page, has a page that the owner adds, and names nobody else', async ({
+test('another owner’s site without pictures and form opens every page, and names nobody else', async ({
   page,
 }) => {
   test.setTimeout(180_000);

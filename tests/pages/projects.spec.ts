@@ -14,7 +14,7 @@ const shown = isQuick ? [projectWithPictures, projectWithoutPictures] : projects
 for (const project of shown) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
-  test(`The project ${path} has its own colours, scrolls below a blue bar, has buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge`, async ({
+  test(`the project ${path} has its specified colours, bar, buttons, icons and screenshots`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -77,9 +77,7 @@ for (const project of shown) {
   });
 }
 
-test('Screenshots of different widths stand at equal distances, and their rows in the middle', async ({
-  page,
-}) => {
+test('screenshots of different widths have equal gaps and centred rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/visualSort');
   const gallery = page.getByRole('region', { name: 'Einblicke' });

@@ -5,10 +5,10 @@ import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('The strip of screenshots in a window of 900 px', () => {
+test.describe('the strip of screenshots in a window of 900 px', () => {
   test.use({ viewport: { width: 900, height: 900 } });
 
-  test('is scrolled to its end by the scroll bar, with a mouse alone', async ({ page }) => {
+  test('scrolls to its end by a drag of the scroll bar', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     const last = screenshot(page, projectWithPictures.productImages.length);
     await expect(last).not.toBeInViewport();

@@ -6,7 +6,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { closeLink, openSlide, scrollTop, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('The Lebenslauf', () => {
+test.describe('the Lebenslauf', () => {
   test('is printed by its button', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { isPrinted: true });
@@ -16,7 +16,7 @@ test.describe('The Lebenslauf', () => {
     await page.waitForFunction(() => 'isPrinted' in window);
   });
 
-  test('has a station below its years on a phone, and to their right from 600 px', async ({
+  test('has each station below its years on a phone, and beside them from 600 px', async ({
     page,
   }) => {
     await openPage(page, '/lebenslauf');
@@ -38,9 +38,7 @@ test.describe('The Lebenslauf', () => {
     }
   });
 
-  test('puts the postal address below the print button when a long name leaves it no room', async ({
-    page,
-  }) => {
+  test('keeps the address below the print button with a long name', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openPage(page, '/lebenslauf');
     const name = page.getByText(owner.fullName, { exact: true }).first();
@@ -53,7 +51,7 @@ test.describe('The Lebenslauf', () => {
   });
 });
 
-test('The legal pages keep a white bar when scrolled, and mark themselves in the links to them', async ({
+test('legal pages keep a white bar when scrolled, and mark the current page in the legal links', async ({
   page,
 }) => {
   await openPage(page, '/datenschutz');
@@ -66,7 +64,7 @@ test('The legal pages keep a white bar when scrolled, and mark themselves in the
   await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
 });
 
-test('The page in English marks its links as German, and has no link on the legal pages', async ({
+test('the English page marks its links as German, and legal pages do not link to it', async ({
   page,
 }) => {
   await openSlide(page, 0);

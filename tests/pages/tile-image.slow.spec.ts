@@ -42,7 +42,7 @@ async function contrastOfWhite(page: Page) {
   }, edge.toString('base64'));
 }
 
-test('an image behind a tile’s icon shows, and white stays readable on it and on the page that opens out of it, however light it is', async ({
+test('white text is readable on a light image behind a tile’s icon, and on the page that it opens', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { overBudget, pageSizes } from '#scripts/build/page-sizes.ts';
 import { root } from '#scripts/root.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
-test('no page of the built site is over its budget', () => {
+test('no built page exceeds its budget', () => {
   // It compresses every file of the site, beside other tests.
   test.slow();
   const sizes = pageSizes(join(root, process.env.OUT_DIR ?? ''));

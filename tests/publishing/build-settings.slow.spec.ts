@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/test.ts';
 const base = '/portfolio/';
 const assets = 'https://assets.example.org';
 
-test('a site with BASE_PATH and VITE_ASSET_HOST, built into an absolute OUT_DIR, requests pictures from that host and the rest from that folder', async ({
+test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and pictures come from', async ({
   page,
 }) => {
   test.setTimeout(180_000);

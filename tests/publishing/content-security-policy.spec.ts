@@ -56,9 +56,7 @@ test.describe('the content security policy of a page', () => {
     });
   }
 
-  test('blocks scripts, requests and style sheets of other hosts that were injected into a page', async ({
-    page,
-  }) => {
+  test('blocks injected scripts, requests and style sheets of other hosts', async ({ page }) => {
     const reached: string[] = [];
     await page.route('https://example.org/**', (route) => {
       reached.push(route.request().url());

@@ -56,7 +56,7 @@ const partFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Erneut laden' }).click();
 
-test.describe('a page that is open when the site is deployed again', () => {
+test.describe('a page that is open during a deployment', () => {
   test('opens a project by one press of "Erneut laden" and one page load, and keeps the draft', async ({
     page,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(host.messages()).toHaveLength(1);
   });
 
-  test('can be read and left when a cache still had it and its script and style sheet are gone', async ({
+  test('can be read and left when it came from a cache and its script and style sheet are gone', async ({
     page,
   }) => {
     const stale = { body: host.read('/desktop/1.html'), contentType: 'text/html' };
@@ -111,10 +111,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(loads).toBe(2);
   });
 
-  test('shows what is missing, without a page load, when there is no network', async ({
-    page,
-    context,
-  }) => {
+  test('shows a failure, without a page load, when it is offline', async ({ page, context }) => {
     await visit(page, 3);
     host.deploy(next);
     await context.setOffline(true);

@@ -49,7 +49,7 @@ it('the build stops with one line for each wrong field', async () => {
   expect(existsSync(join(root, outDir))).toBe(false);
 });
 
-it('the build stops with the line of a file that is no TypeScript', async () => {
+it('the build stops with the line of a syntax error', async () => {
   change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
   const said = await refusal();
   expect(said).toContain('Unterminated string');
@@ -57,7 +57,7 @@ it('the build stops with the line of a file that is no TypeScript', async () => 
   expect(said).not.toContain('node_modules');
 });
 
-it('texts that look equal are linked, and published without what cannot be seen', async () => {
+it('texts that look equal are linked, and published without invisible characters', async () => {
   change('owner.ts', "'hallo@example.org'", "'hallo\u200b@example.org '");
   change('owner.ts', "'030 23125 042'", "'\u202a030 23125 042\u202c'");
   change('projects/own-site/project.ts', "'React']", "'Re\u200bact\u00a0']");
@@ -88,13 +88,13 @@ it('the build stops with one line for each file of public that it would overwrit
   expect((await refusal()).split('\n').sort()).toEqual(lines);
 });
 
-it('the build stops with one line when a variable of the environment is wrong', async () => {
+it('the build stops with one line when an environment variable is invalid', async () => {
   const { code, output, errors } = await runVite(['build'], { BASE_PATH: 'portfolio' });
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^BASE_PATH must be [^\n]+, but is "portfolio"\.\n$/);
 });
 
-it('the development server answers with the mistakes in place of every page until they are corrected', async () => {
+it('the development server shows mistakes instead of pages until they are corrected', async () => {
   const server = await serveDevelopment(root, { CONTENT: content });
   /** What stands on the page: its root, or what Vite lays over it. */
   async function shown() {

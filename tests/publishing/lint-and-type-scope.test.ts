@@ -39,7 +39,7 @@ const lint = (files: Record<string, string>) =>
 /** As VS Code writes its settings: with comments, four spaces and commas at the end. */
 const settings = '{\n    // Own.\n    "editor.wordWrap": "on",\n}\n';
 
-it('files of editors and hosts and the content of an owner are not linted', async () => {
+it('files of editors and hosts and an owner’s content are not linted', async () => {
   const { code, said } = await lint({
     '.vscode/settings.json': settings,
     '.zed/settings.json': settings,
@@ -76,7 +76,7 @@ it('code, its tests, the example and the configuration are linted', async () => 
   for (const name of names) expect(said).toContain(name);
 });
 
-it('code and the typed texts of an owner are type-checked, files that a site only serves are not', async () => {
+it('code and an owner’s content are type-checked, served files are not', async () => {
   const typed = ['src/x.ts', 'tests/x.ts', 'scripts/x.mjs', 'content/owner.ts'];
   const other = ['content/public/demo/app.js', 'content/public/x.ts', 'content/art/x.ts'];
   const elsewhere = ['content/owner.test.ts', 'copies/main/src/x.ts'];

@@ -14,7 +14,7 @@ async function styleOf(project: string): Promise<string> {
 }
 
 // Folders for downloads, builds and virtual machines often have such a file.
-it('every class has its rules below a folder whose .gitignore ignores everything, also in a .ts file five folders deep', async () => {
+it('every class has its rules in a folder that a .gitignore ignores, also in a deep .ts file', async () => {
   const folder = temporaryFolder();
   const project = join(folder, 'portfolio (1)');
   writeFileSync(join(folder, '.gitignore'), '*\n');

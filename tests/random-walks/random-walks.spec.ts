@@ -49,7 +49,7 @@ for (const pointer of ['finger', 'mouse'] as const)
 
 /** Defines a test of `count` walks with a mouse or a phone. */
 function defineWalkTest({ pointer, count, fixedSeed }: Walks) {
-  test.describe(`A visitor with a ${pointer}`, () => {
+  test.describe(`a visitor with a ${pointer}`, () => {
     test.use({
       ...devices[pointer],
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -58,7 +58,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: Walks) {
         /net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404|React error #520/,
       ],
     });
-    test(`finds the site as expected after every step of random walks (${count}, number ${fixedSeed})`, async ({
+    test(`sees what the model expects after every random input (${count} sequences, number ${fixedSeed})`, async ({
       context,
       quietConsole,
     }) => {

@@ -68,7 +68,7 @@ function stored(...documents: [message: string, createTime: string, email?: stri
 const noon = (fraction: string) => `2026-11-23T12:00:00${fraction}Z`;
 
 describe('mail-new-messages.js', () => {
-  it('mails each message once, with its sender as the address for replies', () => {
+  it('mails each message once, with its sender as the reply address', () => {
     run(stored());
     expect(mails).toEqual([]);
     const first = stored(['eins', noon('')]);
@@ -101,7 +101,7 @@ describe('mail-new-messages.js', () => {
     expect(mails[1]?.body).toMatch(/m9\n\n-+\n\nAußerdem: 2\. /);
   });
 
-  it('tries again after a failure, and does nothing while another run works', () => {
+  it('retries after a failure, and does nothing during another run', () => {
     send = () => {
       throw new Error('Service invoked too many times for one day: email.');
     };

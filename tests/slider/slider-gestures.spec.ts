@@ -27,9 +27,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;
 
-test('The top bar highlights the current slide, and another entry under the pointer', async ({
-  page,
-}) => {
+test('the top bar highlights the current slide and a hovered entry', async ({ page }) => {
   await openSlide(page, 1);
   await page.mouse.move(700, 600);
   // The visible pill is smaller than what can be pressed.
@@ -43,7 +41,7 @@ test('The top bar highlights the current slide, and another entry under the poin
   expect(await background(1)).toBe(active);
 });
 
-test.describe('The slider under a mouse', () => {
+test.describe('the slider with a mouse', () => {
   /** An empty place of a slide, between its heading and its edge. */
   const from: Point = { x: 900, y: 700 };
   /** A slow drag ends at the nearest slide, a quick one at the next slide in its direction. */
@@ -52,9 +50,7 @@ test.describe('The slider under a mouse', () => {
   const shown = (page: Page, name: string) =>
     centreOf(page.locator('main section:not([aria-hidden])').getByText(name, { exact: true }));
 
-  test('follows a drag, and turns one slide when that is a flick, however short or long', async ({
-    page,
-  }) => {
+  test('follows a drag, and turns one slide by a flick of any length', async ({ page }) => {
     await openSlide(page, 1);
     const wallpaper = async () => (await boxOf(homePicture(page))).x;
     const before = await wallpaper();
@@ -79,7 +75,7 @@ test.describe('The slider under a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('follows a pen, too', async ({ page }) => {
+  test('follows a pen', async ({ page }) => {
     await openSlide(page, 1);
     const pen = await pressMouse(page, from, 'pen');
     await pen.moveTo({ x: from.x - 300, y: from.y });
@@ -113,7 +109,7 @@ test.describe('The slider under a mouse', () => {
     });
   }
 
-  test('returns from a drag, whose rest changes nothing, when ? opens the keyboard help', {
+  test('returns from a drag when ? opens the help, and ignores the rest of the drag', {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 1);
@@ -128,7 +124,7 @@ test.describe('The slider under a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
+  test('opens no tile by a drag, and opens one by a press that moves 3 px', async ({ page }) => {
     await openSlide(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
@@ -142,7 +138,7 @@ test.describe('The slider under a mouse', () => {
     await expect(page).toHaveURL(projectWithPictures.path);
   });
 
-  test('stays when a button is dragged, and follows when a text link is', { tag: '@slow' }, async ({
+  test('ignores drags of buttons, and follows drags of text links', { tag: '@slow' }, async ({
     page,
   }) => {
     const { directRow, emailRow } = slides.contact;
@@ -192,7 +188,7 @@ async function swipeUntilMoved(page: Page, from: Point, to: Point, prepare: () =
   }).toPass();
 }
 
-test.describe('The slider under a finger', () => {
+test.describe('the slider with a finger', () => {
   const [upright, onItsSide] = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
@@ -200,7 +196,7 @@ test.describe('The slider under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: upright });
   const y = 640;
 
-  test('turns one slide per swipe, however hard, and never beyond its ends', async ({ page }) => {
+  test('turns one slide per swipe of any speed, and stops at its ends', async ({ page }) => {
     await openSlide(page, 0);
     for (const number of [1, 2, lastSlide, lastSlide]) {
       await swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
@@ -215,7 +211,7 @@ test.describe('The slider under a finger', () => {
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 
-  test('arrives at the next slide when the phone is rotated during a swipe’s glide', {
+  test('reaches the next slide when the phone is rotated after a swipe', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [before, after] of [
@@ -234,7 +230,7 @@ test.describe('The slider under a finger', () => {
     }
   });
 
-  test('glides without a jump when another slide is chosen during a swipe’s glide', {
+  test('glides without a jump when another slide is selected after a swipe', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const control of [topBarEntry, dot]) {
@@ -248,9 +244,7 @@ test.describe('The slider under a finger', () => {
     }
   });
 
-  test('opens no tile that is pressed while the slider still moves', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('opens no tile while it moves', { tag: '@slow' }, async ({ page }) => {
     // Its slide is hidden from screen readers yet, and a link there has no name.
     const tile = page.getByText(firstProject.tile.title, { exact: true });
     await swipeUntilMoved(page, { x: 330, y }, { x: 100, y }, async () => {
@@ -270,8 +264,8 @@ test.describe('The slider under a finger', () => {
   });
 });
 
-test.describe('The slider under a wheel', () => {
-  test('turns one slide per gesture on a trackpad, also over the top bar, and by a notch over the dots', {
+test.describe('the slider with a wheel', () => {
+  test('turns one slide per trackpad gesture and per notch, also over bar and dots', {
     tag: '@slow',
   }, async ({ page }) => {
     const at = { x: 700, y: 500 };
@@ -285,9 +279,7 @@ test.describe('The slider under a wheel', () => {
     await expectSlide(page, 3);
   });
 
-  test('turns no second slide within 700 ms, by another notch or another gesture on a trackpad, but by a key', async ({
-    page,
-  }) => {
+  test('turns no second slide within 700 ms by wheel or trackpad, but by key', async ({ page }) => {
     await openSlide(page, 0);
     for (const second of [notch(), trackpadSwipe(120)]) {
       await turnWheel(page, notch());
@@ -308,7 +300,7 @@ test.describe('The slider under a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('turns a slide by each slow notch of a mouse on macOS, whose 4 px are less than fingers must move', async ({
+  test('turns a slide by each slow notch of 4 px on macOS, but not by resting fingers', async ({
     page,
   }) => {
     await openSlide(page, 0);
@@ -321,7 +313,7 @@ test.describe('The slider under a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('scrolls a slide that is higher than the window to its end, and turns it then', async ({
+  test('scrolls a slide that is higher than the window to its end before it turns', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -8,8 +8,8 @@ const y = 640;
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
-test.describe('The slider', () => {
-  test('stays while a finger rests in the middle of a swipe and another taps, until the first is lifted or cancelled', async ({
+test.describe('the slider', () => {
+  test('stays while a finger rests during a swipe and another taps, until the first is lifted', async ({
     page,
   }) => {
     for (const end of ['lift', 'cancel'] as const) {
@@ -27,7 +27,7 @@ test.describe('The slider', () => {
   });
 
   for (const hand of ['finger', 'mouse'] as const) {
-    test(`stops on its way to a chosen slide under a ${hand}, and settles on the nearest after the release`, async ({
+    test(`stops its glide while a ${pointer} presses, and moves to the nearest slide after the release`, async ({
       page,
     }) => {
       await page.clock.install();

@@ -3,8 +3,8 @@ import { openPage } from '#tests/support/page.ts';
 import { dot, expectSlide, lastSlide, openSlide, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('The slider’s keys', () => {
-  test('turn no slide in the first 1000 ms after loading, also when the slide has the focus, nor with a modifier later', async ({
+test.describe('the slider’s keys', () => {
+  test('turn no slide within 1000 ms after loading, nor with a modifier later', async ({
     page,
   }) => {
     const start = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +29,7 @@ test.describe('The slider’s keys', () => {
     await turnByKey(page, 'ArrowDown', 2);
   });
 
-  test('turn no slide in the first 1000 ms after unlocking, or when held since then', async ({
+  test('turn no slide within 1000 ms after unlocking, nor when held since then', async ({
     page,
   }) => {
     await page.clock.install();
@@ -49,7 +49,7 @@ test.describe('The slider’s keys', () => {
   });
 });
 
-test('A slide that is higher than the window is scrolled to its end by keys before they turn it', async ({
+test('keys scroll a slide that is higher than the window to its end before they turn it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -66,7 +66,7 @@ test('A slide that is higher than the window is scrolled to its end by keys befo
   await turnByKey(page, 'PageDown', 1);
 });
 
-test('A rotation of the phone keeps the slide without animation, also that to which the slider glides', async ({
+test('a rotation of the phone keeps the slide, or the target of a glide, without animation', async ({
   page,
 }) => {
   const [upright, onItsSide] = [
