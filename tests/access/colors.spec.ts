@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringMeter, colorAt } from '#tests/support/colors.ts';
+import { colorAt, installMeter } from '#tests/support/colors.ts';
 import { formOf } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
-import { viewOf } from '#tests/support/screen-states.ts';
-import { dot, hint, layer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
+import { screenState } from '#tests/support/screen-states.ts';
+import { dot, hint, lockLayer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// The order's colours, each with one meaning. `light` is for signs on dark ground, `dark` for white.
+// Specified colours. `light` is for text on dark backgrounds, `dark` for text on white.
 const blue = 'rgb(41, 106, 203)';
 const lightBlue = 'rgb(130, 177, 255)';
 const pink = 'rgb(255, 113, 136)';
@@ -53,10 +53,10 @@ test.describe('Blue', () => {
     expect(await colorAt(page, { x: x + 8, y: y + height / 2 })).toBe(blue);
     const current = await centreOf(dot(page, 1));
     expect(await colorAt(page, current)).toBe(lightBlue);
-    await bringMeter(page);
-    for (const place of [current, await centreOf(dot(page, 2))]) {
-      const ground = await colorAt(page, { x: place.x, y: place.y + 12 });
-      expect(await contrast(page, await colorAt(page, place), ground)).toBeGreaterThan(3);
+    await installMeter(page);
+    for (const point of [current, await centreOf(dot(page, 2))]) {
+      const background = await colorAt(page, { x: point.x, y: point.y + 12 });
+      expect(await contrast(page, await colorAt(page, point), background)).toBeGreaterThan(3);
     }
   });
 });
@@ -107,7 +107,7 @@ test.describe('Pink', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
-    const icon = layer(page)
+    const icon = lockLayer(page)
       .getByRole('link', { name: /^Verfügbar/ })
       .locator('svg');
     const { x, y } = await boxOf(icon);
@@ -128,11 +128,11 @@ test.describe('Orange', () => {
     ] as const) {
       await openPage(page, path);
       const texts = page.getByText(text, { exact: true });
-      // The first slide has it as well.
-      const said = path === '/desktop/3' ? texts.last() : texts.first();
-      await expect(said, path).toHaveCSS('color', color);
+      // The first slide has the same text.
+      const shown = path === '/desktop/3' ? texts.last() : texts.first();
+      await expect(shown, path).toHaveCSS('color', color);
       if (path === '/nirgends') continue;
-      const { x, y } = await boxOf(said.locator('span'));
+      const { x, y } = await boxOf(shown.locator('span'));
       expect(await colorAt(page, { x: x + 3, y: y + 3 }), path).toBe(color);
     }
     await openSlide(page, 3);
@@ -158,7 +158,7 @@ test.describe('Orange', () => {
 });
 
 for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-failed']) {
-  const { open, expectedErrors = [] } = viewOf(name);
+  const { open, expectedErrors = [] } = screenState(name);
 
   test.describe('Dark grey', { tag: '@slow' }, () => {
     test.use({ expectedErrors });

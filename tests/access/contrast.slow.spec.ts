@@ -3,10 +3,10 @@ import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { skills } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/contrast.ts';
 import { openPage, settle } from '#tests/support/page.ts';
-import { type View, viewOf } from '#tests/support/screen-states.ts';
+import { type ScreenState, screenState } from '#tests/support/screen-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), large text and drawings (1.4.11). */
+/** Contrast required by WCAG 2.2 for text (1.4.3, 1.4.6), large text and icons (1.4.11). */
 const levels = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };
 
 const phone = { width: 390, height: 844 };
@@ -48,28 +48,27 @@ test.describe('text on the wallpaper', () => {
   }
 });
 
-/** axe cannot decide on gradients, and on text that is above something else. */
+/** axe cannot judge text on gradients or above other elements. */
 const undecided = ['form-with-errors', 'lightbox', 'form-failed'];
 
-const skillViews = skills.map(({ slug, path }): View => {
+const skillStates = skills.map(({ slug, path }): ScreenState => {
   return { name: slug, open: (page) => openPage(page, path) };
 });
 
-for (const { name, open, expectedErrors = [] } of [...undecided.map(viewOf), ...skillViews]) {
+for (const { name, open, expectedErrors = [] } of [...undecided.map(screenState), ...skillStates]) {
   test.describe(`the text of the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
     test('is readable on its background', async ({ page }) => {
       await open(page);
-      await settle(page);
-      // The ring of the focus would count as ground.
+import { settle } from '#tests/support/page.ts';
+      // The focus ring would count as background.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expectReadable(page, name);
     });
   });
 }
 
-/** Every text and drawing has enough contrast with its ground. */
 async function expectReadable(page: Page, where: string, least = levels.AA) {
   const found = await contrasts(page);
   expect(found.length).toBeGreaterThan(1);
@@ -79,7 +78,7 @@ async function expectReadable(page: Page, where: string, least = levels.AA) {
   }
 }
 
-/** Scrolls the visible page to its start or end. Returns whether that shows something new. */
+/** Scrolls the visible page to its start or end. Returns whether that shows more. */
 function scrollTo(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
     const own = '[role=main] > *, main > * > section:not([aria-hidden], [inert] *)';

@@ -15,7 +15,7 @@ const viewports = [phone, { width: 320, height: 256 }, { width: 1440, height: 90
 test.use({ viewport: phone });
 
 test.describe('the focus', () => {
-  // A look at a ring takes two pictures.
+  // Measuring a ring takes two screenshots.
   test.slow();
 
   for (const path of ['/', '/desktop/2', '/desktop/3', projectWithPictures.path, '/impressum']) {
@@ -24,7 +24,7 @@ test.describe('the focus', () => {
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await eachTabStop(page, async () => {
-          // Bar, dots and skip links are the same on all pages of the home screen.
+          // Bar, dots and skip links are the same on every slide.
           const isKnown =
             path === '/desktop/3' && (await page.locator('nav :focus, nav:focus').count()) > 0;
           await expectClearFocus(page, viewport === phone && !isKnown);
@@ -50,29 +50,28 @@ test.describe('the focus', () => {
   }) => {
     await openSlide(page, 3);
     await openForm(page);
-    await goAround(page);
+    await tabThroughDialog(page);
     await openLightbox(page, 2);
-    await goAround(page);
+    await tabThroughDialog(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(page.getByRole('checkbox')).toBeVisible();
-    await goAround(page);
+    await tabThroughDialog(page);
   });
 });
 
-/** Goes through a dialog by Tab, once at each size. */
-async function goAround(page: Page) {
+async function tabThroughDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
-  // The dialog takes the pointer a moment after the focus; until then its backdrop is hit.
+  // Until the dialog accepts pointer events, its backdrop is hit.
   await expect(dialog).toHaveCSS('pointer-events', 'auto');
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
   );
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    // Radix does not scroll when Tab leads from the last control to the first (preventScroll).
+    // Radix does not scroll when Tab wraps from the last control to the first (preventScroll).
     const last = controls.last();
     await controls.first().focus();
     while (!(await last.evaluate((control) => control === document.activeElement))) {
@@ -82,7 +81,7 @@ async function goAround(page: Page) {
   }
 }
 
-/** The focus is in view, nothing covers it, and its ring is at least 2 px of 3:1. */
+/** Expects the focus in view and uncovered, with a ring of at least 2 px of 3:1. */
 async function expectClearFocus(page: Page, ring: boolean) {
   await expect.poll(() => page.evaluate(findFocusFault)).toBe('');
   if (!ring || (await page.locator(':focus').evaluate(isCut))) return;
@@ -94,16 +93,15 @@ function isCut(element: Element) {
   return element.getBoundingClientRect().right > innerWidth;
 }
 
-/** What is wrong with the place of the focus: it is out of the window, or something covers it. */
 function findFocusFault(): string {
   const focused = document.activeElement ?? document.body;
   const name = focused.outerHTML.slice(0, 120);
-  // A focus can scroll an element that hides its overflow, and nothing scrolls it back.
+  // Focus can scroll an element with hidden overflow, and nothing scrolls it back.
   const home = document.getElementById('home');
   if (home && (home.scrollLeft !== 0 || home.scrollTop !== 0)) {
     return `${name} moves the screen to ${home.scrollLeft}, ${home.scrollTop}`;
   }
-  // A link may be broken into lines.
+  // A link may wrap over several lines.
   const line = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const { documentElement } = document;
   const left = Math.max(line.left, 0);
@@ -117,8 +115,8 @@ function findFocusFault(): string {
 }
 
 /**
- * Calls `visit` at everything that Tab reaches. Elements are added at the page's start and end,
- * because after the last stop Chromium with a window begins again and the shell does not.
+ * Calls `visit` at each Tab stop. A button is added as the last stop, because after the last stop
+ * Chromium starts again and its headless shell does not.
  */
 async function eachTabStop(page: Page, visit: () => Promise<void>) {
   await page.evaluate(() => {

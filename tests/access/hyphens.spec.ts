@@ -3,7 +3,7 @@ import { routes } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// The shell of Chromium has no German dictionary, so the style is what can be seen here.
+// Chromium's headless shell has no German dictionary, so only the style can be checked.
 test('addresses, file names and the site title are not hyphenated', async ({ page }) => {
   test.slow();
   const found = new Set<string>();
@@ -17,14 +17,14 @@ test('addresses, file names and the site title are not hyphenated', async ({ pag
   expect([...found]).toEqual(expect.arrayContaining([owner.email, owner.siteTitle]));
 });
 
-/** What has a dot or an @ between letters, such as `hallo@example.org`, `package.json`. */
+/** Finds text with a dot or an @ between characters, such as `hallo@example.org`. */
 function findAddresses() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { text: string; hyphens: string }[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest('script, style, noscript')) continue;
-    // An address may consist of several texts, between which it may break.
+    // `<wbr>` splits an address into several text nodes.
     const isWhole = [...parent.children].every(({ localName }) => localName === 'wbr');
     const whole = (isWhole ? parent : node).textContent ?? '';
     for (const [text] of whole.matchAll(/\S*[a-z][.@][a-z]\S*/gi))

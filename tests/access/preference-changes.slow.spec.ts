@@ -21,16 +21,15 @@ import { expect, test } from '#tests/support/test.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** What can change, in both directions. */
 const changes: Record<string, [before: Setting, after: Setting]> = {};
 for (const [name, one, other] of [
-  ['motion', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
-  ['contrast', { contrast: 'no-preference' }, { contrast: 'more' }],
-  ['colours', { forcedColors: 'none' }, { forcedColors: 'active' }],
-  ['window', desktop, phone],
+  ['motion preference', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
+  ['contrast preference', { contrast: 'no-preference' }, { contrast: 'more' }],
+  ['colour scheme', { forcedColors: 'none' }, { forcedColors: 'active' }],
+  ['window size', desktop, phone],
 ] as const) {
-  changes[`${name}, there`] = [one, other];
-  changes[`${name}, back`] = [other, one];
+  changes[name] = [one, other];
+  changes[`${name} (reversed)`] = [other, one];
 }
 
 type Setting = Parameters<Page['emulateMedia']>[0] | typeof desktop;

@@ -6,7 +6,6 @@ import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// `tests/owner-pages` prints every page.
 test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
   page,
 }) => {

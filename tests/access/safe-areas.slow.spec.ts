@@ -1,12 +1,12 @@
 import { settle } from '#tests/support/page.ts';
-import { viewOf } from '#tests/support/screen-states.ts';
+import { screenState } from '#tests/support/screen-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** The insets of an iPhone with a camera in its screen (Apple, Human Interface Guidelines). */
+/** Insets of an iPhone with a notch (Apple, Human Interface Guidelines). */
 const upright = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
 const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 
-const views = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
+const names = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
 
 for (const { width, height, insets } of [upright, sideways]) {
   test(`no text or control is under the camera or home bar at ${width} × ${height} px`, async ({
@@ -14,23 +14,22 @@ for (const { width, height, insets } of [upright, sideways]) {
   }) => {
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
-    // Playwright's types do not know this command yet.
+    // Playwright's types lack this command.
     const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
     await session.send(method, { insets } as never);
-    for (const name of views) {
-      await viewOf(name).open(page);
-      await settle(page);
+import { settle } from '#tests/support/page.ts';
+    for (const name of names) {
+      await screenState(name).open(page);
       expect(await page.evaluate(findCovered, insets), name).toEqual([]);
     }
   });
 }
 
-/** The texts and controls that the insets cover, however far they are scrolled. */
 function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
   const scope = document.querySelector('[role=dialog]') ?? document.body;
-  const parts = 'h1, h2, h3, p, a, button, input, textarea';
-  return [...scope.querySelectorAll(parts)].flatMap((element) => {
-    // The strip of screenshots runs over the edge by design, and skip links wait above the window.
+  const selector = 'h1, h2, h3, p, a, button, input, textarea';
+  return [...scope.querySelectorAll(selector)].flatMap((element) => {
+    // The strip of screenshots overflows by design; skip links are above the window until focused.
     const isLeftOut = element.closest(
       '[inert], section[aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
     );

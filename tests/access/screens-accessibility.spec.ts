@@ -4,20 +4,20 @@ import { onTablet, reflowConditions, setCondition } from '#tests/support/conditi
 import { projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/page.ts';
-import { views } from '#tests/support/screen-states.ts';
+import { screenStates } from '#tests/support/screen-states.ts';
 import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 
 const phone = { width: 390, height: 844 };
 
-for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
+for (const { name, open, scope, isPage, isRare, expectedErrors = [] } of screenStates) {
   test.describe(`the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    // The slow run measures pages elsewhere, `tests/owner-pages`.
+    // The slow run measures pages in `tests/owner-pages`.
     const isMeasured = isQuick || !isPage;
-    // All of them take too long for the quick run, as the edges do.
+    // All conditions take too long for the quick run.
     const conditions = isQuick
       ? [{ name: 'a phone', viewport: phone }, onTablet]
       : reflowConditions;
@@ -30,12 +30,12 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
     test(checks.filter(Boolean).join(', '), { tag: isRare ? '@slow' : [] }, async ({ page }) => {
       await open(page);
       await expectAccessible(page);
-      // The legal links of a page have a file of their own.
-      if (part) await expectTree(part(page), name, ', main nav');
+      // The legal links have their own snapshot.
+      if (scope) await expectTree(scope(page), name, ', main nav');
       else await expectTree(page.locator('body'), name);
       for (const layout of isMeasured ? conditions : []) {
         await setCondition(page, layout);
-        // It is repeated because the page may not have answered to the new size yet.
+        // The page may not have handled the resize yet.
         await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);
       }
       if (isQuick) return;
@@ -46,7 +46,7 @@ for (const { name, open, part, isPage, isRare, expectedErrors = [] } of views) {
       for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
         await page.emulateMedia({ contrast: null, ...media });
         await expectAccessible(page, JSON.stringify(media));
-        expect(await page.evaluate(findWithoutEdge), JSON.stringify(media)).toEqual([]);
+        expect(await page.evaluate(findWithoutBorder), JSON.stringify(media)).toEqual([]);
       }
     });
   });
@@ -62,30 +62,29 @@ test('bar and legal links match their accessibility trees', async ({ page }) => 
 });
 
 const advice =
-  'The accessibility tree differs. Where that is meant, accept it by `npx playwright test tests/access/screens-accessibility.spec.ts --update-snapshots=all`.';
+  'The accessibility tree differs. If that is intended, accept it with `npx playwright test tests/access/screens-accessibility.spec.ts --update-snapshots=all`.';
 
 /**
- * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements
- * from screen readers, but Playwright does not (microsoft/playwright#36938), so they become
- * `aria-hidden`.
+ * Playwright shows inert elements in snapshots, browsers hide them (microsoft/playwright#36938):
+ * inert elements become `aria-hidden` during the comparison.
  */
-async function expectTree(part: Locator, name: string, hidden = '') {
-  const inert = await part.page().evaluateHandle((selector) => {
+async function expectTree(scope: Locator, name: string, hidden = '') {
+  const inert = await scope.page().evaluateHandle((selector) => {
     const elements = [...document.querySelectorAll(selector)].filter(
       ({ ariaHidden }) => !ariaHidden,
     );
     for (const element of elements) element.ariaHidden = 'true';
     return elements;
   }, `[inert]${hidden}`);
-  await expect.soft(part, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
+  await expect.soft(scope, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
   await inert.evaluate((elements) => {
     for (const element of elements) element.ariaHidden = null;
   });
 }
 
-/** Finds the visible controls and cards that have no line around them. */
-function findWithoutEdge(): string[] {
-  // Browsers draw the box of a checkbox themselves.
+/** Returns visible controls and cards without border or outline. */
+function findWithoutBorder(): string[] {
+  // Browsers draw the border of a checkbox themselves.
   const edged =
     'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button) > div, [role="dialog"]:has(form, dl)';
   const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';

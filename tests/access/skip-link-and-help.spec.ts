@@ -39,7 +39,7 @@ test.describe('the skip link', () => {
       expect(new URL(page.url()).hash).toBe('');
     }
 
-    // Below a page that its tile has opened are the slides, with headings of their own.
+    // The slides behind the page also have headings.
     await openSlide(page, projectWithPictures.slide);
     await openApp(page, projectWithPictures);
     await link.press('Enter');
@@ -87,7 +87,7 @@ test('the keyboard help has round corners even with a scroll bar', async ({ page
   await openSlide(page, 1);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
-  // Its list comes a moment later.
+  // The list of shortcuts is lazy.
   const overflow = () => help.evaluate((it) => it.scrollHeight - it.clientHeight);
   await expect.poll(overflow).toBeGreaterThan(0);
   await settle(page);

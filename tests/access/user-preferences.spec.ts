@@ -13,8 +13,8 @@ import {
   expectLocked,
   expectSlide,
   hint,
-  homePicture,
-  layer,
+  homeWallpaper,
+  lockLayer,
   openApp,
   openSlide,
   topBarEntry,
@@ -36,11 +36,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
     }
     const [color] = await styleOf(dot(page, 2), 'color');
     await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
-    // The white drawings of icons need the grounds of their apps.
+    // White icons need the background of their tile.
     const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
     await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
     await openPage(page, '/');
-    await expect(layer(page).locator('span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
+    await expect(lockLayer(page).locator('span:has(> img)')).toHaveCSS(
+      'forced-color-adjust',
+      'none',
+    );
 
     const form = await openContact(page);
     const { name, message } = fieldsOf(form);
@@ -103,7 +106,7 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   const { x, y } = await centreOf(hint(page));
   await dragMouse(page, { x, y }, { x, y: y - 80 }, { hold: 200 });
   await expectLocked(page);
-  // An animation of 0 ms still takes up to three frames; within them the key must have unlocked.
+  // Even an animation of 0 ms takes up to three frames.
   const isLocked = await hint(page).evaluate(async (link) => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
     for (let frame = 0; frame < 3; frame++)
@@ -112,9 +115,9 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   });
   expect(isLocked).toBe(false);
   await expectSlide(page, 0);
-  const wallpaper = homePicture(page);
+  const wallpaper = homeWallpaper(page);
   const place = await boxOf(wallpaper);
-  // The slider has arrived before the click is over.
+  // Without animation, the click itself moves the slider.
   const share = await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
     const slider = document.querySelector('main section')?.parentElement;
     entry.click();
@@ -133,12 +136,12 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   await closeApp(page, projectWithPictures);
   const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
   expect(await animations()).toEqual([]);
-  // It loads the page again, in which nothing has moved so far.
+  // `notify` loads a page, which starts a new recording.
   await notify(page);
   expect(await animations()).toEqual([]);
 });
 
-/** Looks in every frame for animations and transitions that take time. */
+/** Records animations and transitions that take longer than 1 ms. */
 function recordAnimations() {
   const animations: string[] = [];
   Object.assign(window, { animations });
@@ -146,7 +149,7 @@ function recordAnimations() {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
-      // The sign that something loads has a delay and no duration: it appears at once.
+      // The loading notice has a delay but no duration.
       if (Number(effect?.getComputedTiming().activeDuration) > 1)
         animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
     }

@@ -4,8 +4,8 @@ import { openPage } from '#tests/support/page.ts';
 import { expectSlide, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Adds a card with a field at the lower right of the page, as browser extensions do. */
-async function addForeignCard(page: Page) {
+/** Adds a card with a field at the lower right, as browser extensions do. */
+async function addExtensionCard(page: Page) {
   await page.evaluate(() => {
     const card = document.createElement('div');
     Object.assign(card.style, {
@@ -18,7 +18,7 @@ async function addForeignCard(page: Page) {
     });
     const field = document.createElement('input');
     field.setAttribute('aria-label', 'Notiz');
-    // Its fields are often in a shadow root, behind which no selector of the site looks.
+    // Extensions often use a shadow root, which selectors of the site do not enter.
     card.attachShadow({ mode: 'open' }).append(field);
     document.body.append(card);
   });
@@ -29,7 +29,7 @@ test.describe('typing in a field of a browser extension', () => {
   test('turns no slide, and opens no help', async ({ page }) => {
     await openSlide(page, 1);
     await page.clock.install();
-    const field = await addForeignCard(page);
+    const field = await addExtensionCard(page);
     await page.clock.runFor(2000);
     await field.press('?');
     await field.press('ArrowDown');
@@ -41,7 +41,7 @@ test.describe('typing in a field of a browser extension', () => {
 
   test('does not unlock', async ({ page }) => {
     await openPage(page, '/');
-    const field = await addForeignCard(page);
+    const field = await addExtensionCard(page);
     await field.pressSequentially('a b');
     await field.press('Enter');
     await expect(field).toHaveValue('a b');
@@ -51,7 +51,7 @@ test.describe('typing in a field of a browser extension', () => {
 
 test('the wheel over a card of a browser extension turns no slide', async ({ page }) => {
   await openSlide(page, 1);
-  await addForeignCard(page);
+  await addExtensionCard(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 20, height - 20);
   for (let notch = 0; notch < 4; notch += 1) await page.mouse.wheel(0, 120);
@@ -61,7 +61,7 @@ test('the wheel over a card of a browser extension turns no slide', async ({ pag
 
 test('a press on a card of a browser extension does not close the lightbox', async ({ page }) => {
   await openLightbox(page, 2);
-  await addForeignCard(page);
+  await addExtensionCard(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width - 20, height - 20);
   await expect(lightboxAt(page, 2)).toBeVisible();

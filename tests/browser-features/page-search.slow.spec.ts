@@ -6,7 +6,7 @@ import {
   dot,
   expectSlide,
   hint,
-  layer,
+  lockLayer,
   openSlide,
   slideAt,
   topBarEntry,
@@ -49,21 +49,21 @@ test('controls stay in place when any element of home screen, lock or lightbox i
   await openSlide(page, 1);
   await expectSteady(page.locator('body'), [topBarEntry(page, 0), dot(page, 0)]);
   await openPage(page, '/');
-  await expectSteady(layer(page), [hint(page)]);
+  await expectSteady(lockLayer(page), [hint(page)]);
   const lightbox = await openLightbox(page, 2);
   await settle(page);
-  const parts = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];
-  await expectSteady(lightbox, parts);
+  const controls = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];
+  await expectSteady(lightbox, controls);
   await page.keyboard.press('+');
   await settle(page);
-  await expectSteady(lightbox, parts);
+  await expectSteady(lightbox, controls);
 });
 
-/** Scrolls each element into view, as searches and other programs do. */
-async function expectSteady(within: Locator, parts: Locator[]) {
-  const before = await Promise.all(parts.map(boxOf));
+/** Scrolls each element into view, as page searches and extensions do. */
+async function expectSteady(within: Locator, controls: Locator[]) {
+  const before = await Promise.all(controls.map(boxOf));
   await within.locator('*').evaluateAll((elements) => {
     for (const element of elements) element.scrollIntoView({ inline: 'center', block: 'nearest' });
   });
-  expect(await Promise.all(parts.map(boxOf))).toEqual(before);
+  expect(await Promise.all(controls.map(boxOf))).toEqual(before);
 }

@@ -13,8 +13,8 @@ async function zoomPage(page: Page, pageScaleFactor: number) {
   await expect.poll(scale).toBeCloseTo(pageScaleFactor, 3);
 }
 
-/** Where the visitor looks within the zoomed page, px. */
-function lookedAt(page: Page) {
+/** Returns the offset of the visual viewport, px. */
+function viewportOffset(page: Page) {
   return page.evaluate(() => [visualViewport?.offsetLeft, visualViewport?.offsetTop]);
 }
 
@@ -29,7 +29,7 @@ test.describe('a page zoomed by pinch', () => {
     await openSlide(page, 1);
     await zoomPage(page, 2);
     await spinWheel(page);
-    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
     await expect(page).toHaveURL(/\/desktop\/1$/);
     await expect(topBarEntry(page, 1)).toHaveAttribute('aria-current', 'page');
   });
@@ -38,7 +38,7 @@ test.describe('a page zoomed by pinch', () => {
     await openLightbox(page, 1);
     await zoomPage(page, 2);
     await spinWheel(page);
-    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
     await expect(lightboxAt(page, 1)).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ test.describe('a page zoomed by pinch', () => {
     const form = await openContact(page);
     await zoomPage(page, 2);
     await spinWheel(page);
-    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
     await expect(form).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ test.describe('a page zoomed by pinch', () => {
     await openPage(page, '/');
     await zoomPage(page, 2.5);
     await spinWheel(page);
-    await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+    await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
     await expect(page.getByRole('heading', { name: /^Hallo, ich bin/ })).toHaveCSS('opacity', '1');
     await expect(page).toHaveURL('/');
   });
@@ -66,7 +66,7 @@ test.describe('a page zoomed by pinch', () => {
       await openSlide(page, 1);
       await zoomPage(page, 2);
       await swipe(page, { x: 300, y: 500 }, { x: 80, y: 400 });
-      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
       await expect(page).toHaveURL(/\/desktop\/1$/);
     });
 
@@ -74,7 +74,7 @@ test.describe('a page zoomed by pinch', () => {
       const form = await openContact(page);
       await zoomPage(page, 2);
       await swipe(page, { x: 190, y: 350 }, { x: 180, y: 150 });
-      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
       await expect(form).toBeVisible();
     });
 
@@ -82,7 +82,7 @@ test.describe('a page zoomed by pinch', () => {
       await openLightbox(page, 1);
       await zoomPage(page, 2);
       await swipe(page, { x: 190, y: 350 }, { x: 60, y: 350 });
-      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
       await expect(lightboxAt(page, 1)).toBeVisible();
     });
 
@@ -90,7 +90,7 @@ test.describe('a page zoomed by pinch', () => {
       await openPage(page, '/');
       await zoomPage(page, 2.5);
       await swipe(page, { x: 200, y: 600 }, { x: 200, y: 250 });
-      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
       await expect(page).toHaveURL('/');
     });
   });
@@ -99,7 +99,7 @@ test.describe('a page zoomed by pinch', () => {
 test.describe('a phone that requests the desktop site', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  // It ignores the page's viewport and shows 980 px at a scale of 0.4.
+  // Such phones ignore the viewport tag and show 980 px at a scale of 0.4.
   test.beforeEach(async ({ page }) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
@@ -119,7 +119,7 @@ test.describe('a phone that requests the desktop site', () => {
       const address = page.url();
       await zoomPage(page, 0.98);
       await swipe(page, { x: 200, y: 600 }, { x: 100, y: 250 });
-      await expect.poll(() => lookedAt(page)).not.toEqual([0, 0]);
+      await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
       await expect(page).toHaveURL(address);
     }
     await expect(lightboxAt(page, 1)).toBeVisible();

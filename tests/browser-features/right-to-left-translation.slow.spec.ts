@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('a page translated into a right-to-left language', () => {
   test('keeps the order of slides, to which bar, dots and keys lead', async ({ page }) => {
     await openSlide(page, 1);
-    await turnAround(page);
+    await setRightToLeft(page);
     await expectSlide(page, 1);
     await topBarEntry(page, lastSlide).click();
     await expectSlide(page, lastSlide);
@@ -30,16 +30,16 @@ test.describe('a page translated into a right-to-left language', () => {
       const [first, last] = [await boxOf(control(page, 0)), await boxOf(control(page, lastSlide))];
       expect(first.x).toBeLessThan(last.x);
     }
-    // Its texts are the translator’s.
+    // Translated text is read from right to left.
     await expect(slideAt(page, 1)).toHaveCSS('direction', 'rtl');
     await page.reload();
-    await turnAround(page);
+    await setRightToLeft(page);
     await expectSlide(page, 1);
   });
 
   test('keeps the order of the lightbox’s arrows and thumbnails', async ({ page }) => {
     await openLightbox(page, 2);
-    await turnAround(page);
+    await setRightToLeft(page);
     await settle(page);
     const button = (name: string) => centreOf(page.getByRole('button', { name, exact: true }));
     const middle = (await centreOf(pictureOf(page))).x;
@@ -56,7 +56,7 @@ test.describe('a page translated into a right-to-left language', () => {
 
   test('keeps the order of a telephone number', async ({ page }) => {
     await openPage(page, '/impressum');
-    await turnAround(page);
+    await setRightToLeft(page);
     const ends = await page.getByRole('link', { name: '030 23125 042' }).evaluate((link) => {
       const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
       const range = document.createRange();
@@ -70,8 +70,8 @@ test.describe('a page translated into a right-to-left language', () => {
   });
 });
 
-/** Does what Edge does when it translates into Arabic. */
-function turnAround(page: Page) {
+/** Edge does this when it translates into Arabic. */
+function setRightToLeft(page: Page) {
   return page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });

@@ -36,7 +36,7 @@ test('a drag on the e-mail address selects it, and neither turns slides nor open
     addEventListener('click', (event) => {
       if (!link.contains(event.target as Node)) return;
       clicks.push(!event.defaultPrevented);
-      // No mail program is to open.
+      // Prevents a mail program from opening.
       event.preventDefault();
     });
     return clicks;
@@ -50,7 +50,7 @@ test('a drag on the e-mail address selects it, and neither turns slides nor open
   expect(await selected(page)).toBe(owner.email);
   expect(await followed.jsonValue()).not.toContain(true);
   await expectSlide(page, 3);
-  // Enter and a click follow it as before.
+  // Enter and click still open the link.
   await address.press('Enter');
   await address.click();
   expect((await followed.jsonValue()).filter(Boolean)).toEqual([true, true]);

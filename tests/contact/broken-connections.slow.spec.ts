@@ -1,4 +1,4 @@
-import { setTimeout as pace } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Answer,
   afterWrite,
@@ -32,7 +32,7 @@ const faults: Record<string, Answer> = {
   }),
   'never arrives after the write': afterWrite(() => {}),
   'never arrives and the write is late': async (route) => {
-    await pace(700);
+    await pause(700);
     await route.fetch();
   },
 };
@@ -58,7 +58,7 @@ for (const [what, fault] of Object.entries(faults)) {
       await submit(form);
     }
     await expect(sent).toBeVisible();
-    // A late write arrives before the messages are counted.
+    // Wait for a late write before counting.
     await first;
     expect(storedMessages().filter(({ message }) => message === text.message)).toHaveLength(1);
   });

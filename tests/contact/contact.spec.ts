@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
     await turnWheel(page, notch(-100), { at: { x: 720, y: 450 } });
     await page.clock.runFor(1000);
     await expect(page.getByText(slides.contact.directRow.text)).toBeInViewport({ ratio: 1 });
-    // Escape closes from every field, and slides turn from every button.
+    // Escape works in a field, and arrow keys work on a button.
     await fieldsOf(form).message.focus();
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
@@ -160,7 +160,7 @@ test.describe('the contact form', () => {
   }) => {
     await page.clock.install();
     const form = await openContact(page);
-    // The clock stands still, so that only the key can return the focus.
+    // With the clock stopped, only the key can return the focus.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
@@ -182,7 +182,7 @@ test.describe('the contact form', () => {
       await expect(error).toHaveCSS('color', hexAsRgb(palette.danger));
     }
     await expect(fieldsOf(form).name).toBeFocused();
-    // A screen reader announces the same number again only if the element is a new one.
+    // Screen readers announce the same number again only if the element is new.
     const announced = await form.locator('[aria-live] > *').elementHandle();
     expect(await announced?.textContent()).toBe(problems(3));
     await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test.describe('the contact form', () => {
     const error = form.getByText(errors.email, { exact: true });
     await fillForm(form, { ...erika, email: 'e', message: '' });
     await message.focus();
-    // As by a paste, which no limit may cut.
+    // A pasted text must not be cut.
     await page.keyboard.insertText('a'.repeat(6000));
     await page.keyboard.press('Tab');
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
@@ -224,7 +224,7 @@ test.describe('the contact form', () => {
     await expect(message).toHaveValue('a'.repeat(6000));
     expect(commits).toHaveLength(0);
     await message.fill(erika.message);
-    // Elsewhere it opens the help.
+    // Outside of fields, ? opens the help.
     await message.press('?');
     await expect(message).toHaveValue(`${erika.message}?`);
     await submit(form);
@@ -232,7 +232,7 @@ test.describe('the contact form', () => {
   });
 });
 
-/** Fills in the focused field from a world of scripts beside the page's, as browser extensions do. */
+/** Fills in the focused field from an isolated world, as browser extensions do. */
 async function fillByExtension(page: Page, text: string) {
   const session = await sessionOf(page);
   const { frameTree } = await session.send('Page.getFrameTree');

@@ -4,7 +4,7 @@ import { settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** The part of the window above the keyboard: iOS moves and cuts its view of the page. */
+/** The visual viewport above the keyboard, as iOS reports it. */
 interface VisibleArea {
   height: number;
   offsetTop: number;
@@ -26,7 +26,6 @@ for (const [width, height, area] of [
     const { name, email } = fieldsOf(form);
     await email.focus();
     await showArea(page, area);
-    // The focused field comes into view by itself.
     await expect(() => expectWithin(email, area)).toPass();
     for (const control of [
       form.getByRole('heading', { name: 'Schreibt mir direkt.' }),
@@ -41,13 +40,12 @@ for (const [width, height, area] of [
 
     await showArea(page, { height, offsetTop: 0 });
     await expect.poll(() => boxOf(form)).toEqual(before);
-    // Two fingers that zoom in do not make it smaller.
-    await showArea(page, { width: width / 2, height: height / 2, offsetTop: height / 4 });
+    // A pinch zoom does not resize the form.
+    await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
     expect(await boxOf(form)).toEqual(before);
   });
 }
 
-/** Puts a visual viewport of the test's own in the place of the browser's. */
 function fakeVisualViewport() {
   const fake = Object.assign(new EventTarget(), {
     width: innerWidth,

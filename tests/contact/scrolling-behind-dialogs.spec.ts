@@ -25,11 +25,11 @@ test.describe('touch and keys', () => {
     for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
     await settle(page);
     expect(await scrollTop(page)).toBe(before);
-    // A finger closes it: the ring of a focus that returns by key may scroll the page.
+    // After a key press, the returning focus may scroll the page; after a tap it does not.
     await lightbox.getByRole('button', { name: 'Schließen' }).tap();
     await expect(lightbox).toHaveCount(0);
     expect(await scrollTop(page)).toBe(before);
-    // The room of the scroll bar, which was reserved meanwhile, is given back.
+    // The space that was reserved for the scroll bar is released.
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect((await boxOf(page.getByRole('main'))).width).toBe(width);
 
@@ -47,18 +47,18 @@ test.describe('touch and keys', () => {
           addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
         }),
       }));
-      const hand = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
-      await hand.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
+      const touch = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
+      await touch.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
       const isPrevented = await move.evaluate(({ prevented }) => prevented);
       expect(isPrevented, `fingers: ${fingers.length}`).toBe(fingers.length === 1);
-      await hand.cancel();
+      await touch.cancel();
     }
   });
 
   test('do not scroll the page behind the form, which fits a resized window', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await page.evaluate(() => {
-      // Where scroll bars take no room, only the page's height says that it scrolls.
+      // Without visible scroll bars, only the page's height shows that it scrolls.
       document.documentElement.style.scrollbarWidth = 'none';
       window.scrollTo(0, 500);
     });

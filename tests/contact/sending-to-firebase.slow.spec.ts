@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/page.ts';
 import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// Sends to Google's own programs, from builds of their own; `sending.spec.ts` has the rest.
+// These tests need builds with other settings; `sending.spec.ts` has the rest.
 test.setTimeout(120_000);
 
 const port = process.env.TEST_PORT ?? '4180';
@@ -25,7 +25,7 @@ test('a message to Firestore is reported as sent', async ({ page }) => {
   await emulator.stop();
 });
 
-/** This is the part of reCAPTCHA that App Check uses. */
+/** The part of reCAPTCHA that App Check uses. */
 const recaptcha = `window.grecaptcha = {
   ready: (callback) => callback(),
   render: (_, { callback }) => callback,
@@ -44,7 +44,7 @@ test('a build with App Check names reCAPTCHA, and contacts Google only when a me
   };
   await buildSite({ outDir, env });
   const site = await serveSite({ outDir });
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const cors = { 'access-control-allow-origin': '*' };
   const answers = {
     'www.google.com': { body: recaptcha, contentType: 'text/javascript' },
@@ -56,7 +56,7 @@ test('a build with App Check names reCAPTCHA, and contacts Google only when a me
   };
   for (const [host, answer] of Object.entries(answers))
     await page.route(`https://${host}/**`, (route) => {
-      asked.push(route.request());
+      requests.push(route.request());
       return route.fulfill(answer);
     });
   await openPage(page, `${site.url}/desktop/3`);
@@ -64,13 +64,13 @@ test('a build with App Check names reCAPTCHA, and contacts Google only when a me
   await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
   await fillForm(form, erika);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(asked.map((request) => new URL(request.url()).host)).toEqual(Object.keys(answers));
-  const [, exchange, commit] = asked;
-  // Firebase's heartbeat would tell on which days the library was used.
+  expect(requests.map((request) => new URL(request.url()).host)).toEqual(Object.keys(answers));
+  const [, exchange, commit] = requests;
+  // Firebase's heartbeat would reveal on which days the library was used.
   expect(exchange?.headers()).not.toHaveProperty('x-firebase-client');
   expect(commit?.headers()['x-firebase-appcheck']).toBe('a token');
   const databases = () => page.evaluate(() => indexedDB.databases());

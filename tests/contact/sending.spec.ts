@@ -95,7 +95,7 @@ test('a message is stored once when it is sent again during the first send', asy
   await answer((route) => route.continue(), 2);
   const notifications = notificationOf(page, 'sent');
   await expect(notifications).toHaveCount(2);
-  // They may cover "Schreiben", and stay while the mouse is over them.
+  // Notifications may cover "Schreiben", and stay while they are hovered.
   for (const left of [1, 0]) {
     await notifications.first().click();
     await expect(notifications).toHaveCount(left);
@@ -104,7 +104,7 @@ test('a message is stored once when it is sent again during the first send', asy
   await expectText(await openForm(page), emptyMessage);
 });
 
-// `broken-connections.slow.spec.ts` has every way in which an answer can break.
+// `broken-connections.slow.spec.ts` has the other failures.
 test.describe('a message that fails', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 

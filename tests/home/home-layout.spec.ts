@@ -16,7 +16,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** How many elements stand in each row. */
+/** Returns the number of elements in each row. */
 async function rowsOf(elements: Locator) {
   const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
@@ -67,7 +67,7 @@ test.describe('the layout', () => {
     ],
   ] as const) {
     test(`${what} from ${width} px`, async ({ page }) => {
-      // High enough for the map below the text.
+      // High enough for a map below the text.
       await page.setViewportSize({ width: width - 1, height: 1400 });
       await openPage(page, path);
       await expect.poll(async () => look(page)).toEqual(below);
@@ -84,9 +84,9 @@ test.describe('the layout', () => {
     await mapOf(page).evaluate((map) => map.remove());
     const { y } = await boxOf(slideHeading(page, 0));
     const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
-    const room = await boxOf(slideAt(page, 0));
-    const above = y - room.y;
-    expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
+    const frame = await boxOf(slideAt(page, 0));
+    const above = y - frame.y;
+    expect(Math.abs(above - (frame.y + frame.height - last.y - last.height))).toBeLessThan(60);
   });
 
   test('fills the height of every desktop evenly, with headings at the same height', {
@@ -103,8 +103,14 @@ test.describe('the layout', () => {
         const size = `${width} × ${height} px`;
         await page.setViewportSize({ width, height });
         await expect(slideAt(page, slide), size).toBeInViewport({ ratio: 0.99 });
+        const frame = await boxOf(slideAt(page, slide));
         const { y } = await boxOf(slideHeading(page, slide));
         tops.set(size, (tops.get(size) ?? new Set()).add(Math.round(y)));
+        const above = y - frame.y;
+        const used = end.y + end.height - y;
+        const below = frame.height - above - used;
+        expect.soft(used / frame.height, `slide ${slide}, used at ${size}`).toBeGreaterThan(0.45);
+        expect.soft(Math.abs(above - below) / frame.height, `${slide}, ${size}`).toBeLessThan(0.1);
       }
     }
     expect([...tops.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
@@ -177,8 +183,8 @@ test.describe('the home screen', () => {
       await page.setViewportSize({ width, height });
       await openSlide(page, 0);
       const text = slideAt(page, 0);
-      for (const part of [text.getByRole('heading'), ...(await text.getByRole('paragraph').all())])
-        await part.evaluate((node, count) => {
+      for (const line of [text.getByRole('heading'), ...(await text.getByRole('paragraph').all())])
+        await line.evaluate((node, count) => {
           if (node.querySelector('a')) return;
           const words = `${node.textContent} `.repeat(Math.ceil(count)).split(' ');
           const length = ((node.textContent ?? '').split(' ').length * count) | 0;

@@ -31,7 +31,7 @@ test.describe('a tile', () => {
       await openSlide(page, index);
       const link = page.getByRole('link', { name, exact: true });
       await expect(link).toHaveAccessibleDescription(description);
-      // Beside a skill the related projects' icons stand for it.
+      // A skill shows the icons of its projects instead of text.
       if (index === slideIndex.projects) await expect(link.getByText(description)).toBeVisible();
     }
   });
@@ -142,14 +142,14 @@ test.describe('the contact slide', () => {
       });
       await openSlide(page, slideIndex.contact);
       await page.getByRole('button', { name: 'E-Mail kopieren' }).click();
-      const said =
+      const text =
         'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.';
-      const sentence = page.getByRole('log').getByText(said);
-      await expect(sentence).toBeVisible();
+      const explanation = page.getByRole('log').getByText(text);
+      await expect(explanation).toBeVisible();
       await page.clock.runFor(60_000);
-      // What only screen readers find is visible to Playwright, too, but 1 px high.
-      expect((await boxOf(sentence)).height).toBeGreaterThan(16);
-      // Screen readers say it again only if it was gone.
+      // Playwright also calls visually hidden text visible; that is 1 px high.
+      expect((await boxOf(explanation)).height).toBeGreaterThan(16);
+      // Screen readers announce a text again only after it was removed.
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => new Promise(() => {});
       });

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/support/test.ts';
 
-/** The visitor sees where the focus is. */
 export async function expectFocus(element: Locator) {
   await expect(element).toBeFocused();
   await expect(element).toBeInViewport();
 }
 
-/** Presses a key, after which an element has the focus, is in view and, as a control, has a ring. */
+/** Presses a key, and expects the focus on an element in view, with a ring if it is a control. */
 export async function press(page: Page, key: string, element: Locator) {
   await page.keyboard.press(key);
   await expectFocus(element);

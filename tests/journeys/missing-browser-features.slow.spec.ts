@@ -5,12 +5,9 @@ import { openPage } from '#tests/support/page.ts';
 import { closeApp, expectSlide, hint, openApp, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/**
- * Takes away what Safari on a Mac or an iPhone lacks or refuses and no engine here does, what older
- * browsers lack, and German.
- */
-function likeSafari() {
-  // A click focuses no button or link, but the closest focusable element around it.
+/** Removes interfaces that Safari or older browsers lack or refuse, and German formatting. */
+function removeInterfaces() {
+  // In Safari, a click does not focus buttons and links, but their closest focusable parent.
   document.addEventListener('mousedown', (event) => {
     const control = event.target instanceof Element && event.target.closest('button, a');
     if (!control) return;
@@ -30,7 +27,7 @@ function likeSafari() {
     [AbortSignal, 'any'],
   ];
   for (const [owner, name] of absent) Reflect.deleteProperty(owner, name);
-  // Reading these throws when all cookies are blocked.
+  // Reading these throws when the visitor blocks all cookies.
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -48,7 +45,7 @@ function likeSafari() {
 test('a browser without the interfaces that Safari lacks can read every screen and send a message', async ({
   page,
 }) => {
-  await page.addInitScript(likeSafari);
+  await page.addInitScript(removeInterfaces);
   await openPage(page, '/');
   await hint(page).click();
   await expectSlide(page, slideIndex.about);

@@ -21,7 +21,7 @@ import { expectFocus } from './focus.ts';
 
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 
-/** A place by its shares of the window. */
+/** Returns a point from fractions of the window. */
 function at(page: Page, x: number, y: number): Point {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   return { x: x * width, y: y * height };
@@ -54,7 +54,7 @@ test('the mouse unlocks by drag, hint and wheel, and turns a slide by wheel', as
     await page.goBack();
   }
   await openSlide(page, skillsSlide);
-  // What moves at once may be the inertia of a gesture that began on the page before.
+  // The site ignores early wheel events: they may be inertia from the previous page.
   await pause(1000);
   await turnWheel(page);
   await expectSlide(page, projectsSlide);
@@ -125,4 +125,8 @@ test('a text fragment and the browser’s page search show the slide with the te
     expect((await slideAt(page, slide).boundingBox())?.x).toBeCloseTo(0);
     await expect(topBarEntry(page, about)).toBeInViewport({ ratio: 1 });
   }
+  await openSlide(page, about);
+  // Ctrl+F calls the same search.
+  expect(await page.evaluate("find('Meine Projekte')")).toBe(true);
+  await expectSlide(page, projectsSlide);
 });

@@ -6,21 +6,21 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.skip(({ browserName }) => browserName !== 'firefox', 'Only Firefox zooms text alone.');
 
-// Firefox zooms every visit of a site, also those of other tests.
+// Firefox keeps the zoom of a site, also for other tests.
 test.afterEach(({ page }) => zoomText(page, { from: 200, to: 100 }));
 
-/** Unlike a larger font size of the browser, this also multiplies sizes in `vw`. */
+/** Unlike a larger font size, text zoom also scales sizes in `vw`. */
 async function zoomText(page: Page, { from, to }: { from: number; to: number }) {
-  const letters = () =>
+  const fontSize = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   await openPage(page, '/impressum');
   await page.mouse.move(100, 300);
   await page.keyboard.down('Control');
-  // Each notch of the wheel makes 10 %.
+  // Each notch changes the zoom by 10 %.
   const step = Math.sign(to - from) * 10;
   for (let percent = from + step; percent !== to + step; percent += step) {
     await page.mouse.wheel(0, -10 * step);
-    await expect.poll(letters).toBeCloseTo(0.16 * percent, 0);
+    await expect.poll(fontSize).toBeCloseTo(0.16 * percent, 0);
   }
   await page.keyboard.up('Control');
 }
@@ -36,9 +36,9 @@ test('everything is readable and reachable with text zoomed to 200 %', async ({ 
     await page.setViewportSize(viewport);
     for (const path of [...paths, projectWithPictures.path]) {
       await openPage(page, path);
-      // Firefox hyphenates, so a word may stand on two lines.
+      // Firefox hyphenates, so a word may wrap.
       const faults = async () =>
-        (await layoutFaults(page)).filter((fault) => !fault.startsWith('falls apart'));
+        (await layoutFaults(page)).filter((fault) => !fault.startsWith('word wraps'));
       await expect.soft.poll(faults, { message: `${path}, ${viewport.width} px` }).toEqual([]);
     }
   }

@@ -16,14 +16,14 @@ test.describe('the lightbox', () => {
     const thumbnail = (n: number) =>
       boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
     const [first, second] = [await thumbnail(1), await thumbnail(2)];
-    const goOn = await freezeAnimations(page);
+    const resume = await freezeAnimations(page);
     await screenshot(page, 1).press('Enter');
     await expect(lightboxAt(page, 1)).toBeVisible();
     await expectAt(page, first);
-    // The keys work before the picture has arrived.
+    // Keys work during the animation.
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 2)).toBeVisible();
-    await goOn();
+    await resume();
     await settle(page);
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
 
@@ -31,7 +31,7 @@ test.describe('the lightbox', () => {
     await settle(page);
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    // The flight is over by then; with its own animation the lightbox would go.
+    // At 280 ms the picture's animation is complete, and the lightbox's own is not.
     await lightboxAt(page, 2).evaluate((dialog) => {
       for (const animation of dialog.getAnimations({ subtree: true })) {
         const { effect } = animation;
@@ -40,13 +40,13 @@ test.describe('the lightbox', () => {
       }
     });
     await expectAt(page, second);
-    await goOn();
+    await resume();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
   });
 
   test.describe('on a phone', () => {
-    /** A place beside the picture. */
+    /** A point beside the picture. */
     const corner = { x: 4, y: 4 };
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -80,7 +80,6 @@ test.describe('the lightbox', () => {
   });
 });
 
-/** Expects the picture where its thumbnail was. */
 async function expectAt(page: Page, thumbnail: Box) {
   const box = await boxOf(pictureOf(page));
   for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -33,7 +33,7 @@ test.describe('the lightbox', () => {
     await expect(previous).toBeDisabled();
     await turnWheel(page, notch(-100));
     await page.keyboard.press('ArrowLeft');
-    // A slow notch of a mouse on macOS.
+    // A slow notch on macOS.
     await turnWheel(page, notch(4));
     await expect(lightboxAt(page, 2)).toBeVisible();
     await settle(page);
@@ -44,10 +44,10 @@ test.describe('the lightbox', () => {
   test('announces each picture, hides its thumbnail, loads its neighbours, and adds no history entry', async ({
     page,
   }) => {
-    // By selector, because roles find nothing behind the lightbox.
+    // Role selectors find nothing behind the lightbox.
     const thumbnail = (number: number) =>
       page.locator(`button[aria-label^="Bild ${number} von 4"] img`);
-    // So low that the last thumbnail is out of view at first.
+    // At this height, the last thumbnail is below the window.
     await page.setViewportSize({ width: 390, height: 500 });
     await openLightbox(page, 2);
     const pictures = lightboxAt(page, 2).locator('img');
@@ -58,8 +58,8 @@ test.describe('the lightbox', () => {
     const before = await historyLength(page);
     for (const number of [3, 4]) {
       await page.keyboard.press('ArrowRight');
-      const said = `Bild ${number} von 4: ${projectWithPictures.productImages[number - 1]?.alt}`;
-      await expect(lightboxAt(page, number).locator('[aria-live=polite]')).toHaveText(said);
+      const announcement = `Bild ${number} von 4: ${projectWithPictures.productImages[number - 1]?.alt}`;
+      await expect(lightboxAt(page, number).locator('[aria-live=polite]')).toHaveText(announcement);
       await expect(thumbnail(number)).toBeHidden();
       await expect(thumbnail(number - 1)).toBeVisible();
     }
@@ -78,8 +78,8 @@ test.describe('the lightbox', () => {
     const text = lightbox.locator('p[aria-hidden]');
     await expect(text).toHaveText(projectWithPictures.productImages[0]?.caption ?? 'none');
     const caption = await boxOf(text);
-    for (const part of [page.getByRole('button', { name: 'Nächstes Bild' }), pictureOf(page)]) {
-      const { y, height } = await boxOf(part);
+    for (const upper of [page.getByRole('button', { name: 'Nächstes Bild' }), pictureOf(page)]) {
+      const { y, height } = await boxOf(upper);
       expect(caption.y).toBeGreaterThanOrEqual(y + height);
     }
     await page.setViewportSize({ width: 844, height: 390 });
@@ -115,12 +115,12 @@ test.describe('the lightbox', () => {
     const { src = '' } = projectWithPictures.productImages[1] ?? {};
     await openPage(page, projectWithPictures.path);
     await expect(screenshot(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    const arrive = await holdRequests(page, `**/assets/pictures/${src}-*`);
+    const release = await holdRequests(page, `**/assets/pictures/${src}-*`);
     await screenshot(page, 2).click();
     const notice = lightboxAt(page, 2).getByText('Das Bild wird geladen …');
     await expect(notice.first()).toBeVisible();
     await expect(notice.first().locator('..')).toHaveCSS('background-image', new RegExp(src));
-    arrive();
+    release();
     await expect(notice).toHaveCount(0);
   });
 

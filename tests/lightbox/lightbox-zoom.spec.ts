@@ -30,7 +30,7 @@ test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, a
   page,
 }) => {
   const rest = await openAtRest(page, 2);
-  // The events of a wheel have whole px only.
+  // Wheel events have integer coordinates.
   const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
   await page.mouse.move(place.x, place.y);
   await page.keyboard.down('Control');
@@ -56,7 +56,7 @@ test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, a
   await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(y - 120, 0);
   await turnWheel(page, notch(5000), { at: place });
   await settle(page);
-  /** From the lower edge of the picture to that of the window; the caption stands between, px. */
+  /** Distance from the picture's lower edge to that of the window, px. */
   const below = async () => {
     const { y, height } = await boxOf(pictureOf(page));
     return (page.viewportSize()?.height ?? 0) - y - height;
@@ -69,7 +69,7 @@ test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, a
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
-/** How far a spot of the picture has moved that was at `point`, px. */
+/** Returns how far the part of the picture at `point` has moved, px. */
 function drift(before: Box, after: Box, point: Point): number {
   const scale = after.width / before.width;
   return Math.hypot(
@@ -78,7 +78,7 @@ function drift(before: Box, after: Box, point: Point): number {
   );
 }
 
-/** Two places on either side of `middle`, `distance` px apart. */
+/** Returns two points on either side of `middle`, `distance` px apart. */
 function pair({ x, y }: Point, distance: number): [Point, Point] {
   return [
     { x: x - distance / 2, y },

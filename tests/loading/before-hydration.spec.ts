@@ -9,7 +9,7 @@ import {
   expectSlide,
   heading,
   hint,
-  layer,
+  lockLayer,
   photo,
   slideAt,
   tile,
@@ -24,17 +24,16 @@ test.use({
   expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/],
 });
 
-/** A place in the middle of the phone, at a height. */
+/** Returns a point in the horizontal middle of the phone. */
 const at = (y: number) => ({ x: 195, y });
 
-/** Holds back the site's script. Returns what lets it through. */
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
-/** Opens a page and waits for its first paint: before that nobody swipes. */
+/** Waits for the first paint, before which nobody swipes. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
-  // The compositor, which a finger meets, lags behind by a few frames.
+  // Touches reach the compositor, which is a few frames late.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -61,8 +60,7 @@ test.describe('a page before hydration', () => {
       expect(scripts).toEqual([]);
       if (isTouched) await page.touchscreen.tap(195, 700);
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      // In the second round the page's clock stands still, so only the touch can request the
-      // script.
+      // With the clock stopped, only the second round's touch can request the script.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 3_600_000);
     }
@@ -113,7 +111,7 @@ test.describe('a page before hydration', () => {
   }, async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
-    // It lasts longer than 700 ms.
+    // The swipe lasts longer than 700 ms.
     const moves = trackpadSwipe(1000).map((move, index) => ({ ...move, timeStamp: index * 64 }));
     await turnWheel(page, moves.slice(0, 14), { pause: -1000 });
     await expectUnlocked(page);
@@ -180,7 +178,7 @@ test.describe('a page before hydration', () => {
       ['Verfügbar ab Januar 2027. Schreib mir.', '/kontakt'],
     ] as const) {
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      const link = layer(page).getByRole('link', { name });
+      const link = lockLayer(page).getByRole('link', { name });
       const tab = page.context().waitForEvent('page');
       await link.click({ modifiers: ['ControlOrMeta'] });
       await (await tab).close();

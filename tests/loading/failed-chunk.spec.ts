@@ -14,11 +14,11 @@ import {
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
-  // #520: React renders again at once what has failed.
+  // React error #520: React renders a failed component again.
   expectedErrors: [/^Failed to load resource|Loading chunk [a-z-]+ failed|React error #520/],
 });
 
-// Nothing is fetched ahead with Save-Data: each part is fetched by the press that needs it.
+// Save-Data turns prefetching off, so that each chunk is requested when it is needed.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -28,8 +28,7 @@ test.beforeEach(async ({ page }) => {
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
 
-/** What is loaded when a visitor opens it. */
-const parts = [
+const lazyScreens = [
   {
     name: 'A project',
     chunk: 'detail-body',
@@ -85,7 +84,7 @@ const parts = [
   },
 ] as const;
 
-for (const { name, chunk, start, open, content, close } of parts) {
+for (const { name, chunk, start, open, content, close } of lazyScreens) {
   test(`${name} shows a failed chunk, and retries on the next press, "Erneut laden" and coming online`, {
     tag: chunk === 'detail-body' ? [] : '@slow',
   }, async ({ page, context }) => {

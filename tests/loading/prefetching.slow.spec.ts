@@ -9,8 +9,8 @@ import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
 
-/** The names of the scripts that the page fetches from now on, without their hashes. */
-function fetchedScripts(page: Page): Set<string> {
+/** Collects the names of requested scripts, without hashes. */
+function requestedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
     const [, name] = scripts.exec(request.url()) ?? [];
@@ -19,16 +19,15 @@ function fetchedScripts(page: Page): Set<string> {
   return names;
 }
 
-/** Waits until nothing has been fetched for a while and the browser has nothing to do. */
 async function waitForIdle(page: Page) {
   await page.waitForLoadState('networkidle');
-  // A busy machine is never idle.
+  // A busy machine may never be idle.
   const idle = { timeout: 5000 };
   await page.evaluate((options) => new Promise((end) => requestIdleCallback(end, options)), idle);
   await page.waitForLoadState('networkidle');
 }
 
-/** Options of a poll for what is fetched in idle time, of which a busy machine has little. */
+/** Prefetching needs idle time, of which a busy machine has little. */
 const untilIdle = { timeout: 30_000 };
 
 test.use({
@@ -39,27 +38,27 @@ test.describe('prefetching', () => {
   test('starts after unlocking, and on a project when a link is hovered or focused', async ({
     page,
   }) => {
-    const fetched = fetchedScripts(page);
+    const requested = requestedScripts(page);
     await openPage(page, '/');
     await waitForIdle(page);
-    expect(fetched).not.toContain('contact-form');
+    expect(requested).not.toContain('contact-form');
     await unlock(page);
-    await expect.poll(() => fetched, untilIdle).toContain('contact-form');
+    await expect.poll(() => requested, untilIdle).toContain('contact-form');
 
     for (const reach of ['hover', 'focus'] as const) {
-      fetched.clear();
+      requested.clear();
       await page.goto(projectWithPictures.path);
       await waitForIdle(page);
-      expect(fetched).not.toContain('contact-form');
+      expect(requested).not.toContain('contact-form');
       await page.getByRole('link', { name: 'Schreib mir direkt.' })[reach]();
-      await expect.poll(() => fetched, untilIdle).toContain('contact-form');
+      await expect.poll(() => requested, untilIdle).toContain('contact-form');
     }
   });
 
   test('loads every project on the slide of projects', async ({ page }) => {
-    const fetched = fetchedScripts(page);
+    const requested = requestedScripts(page);
     await openSlide(page, slideIndex.projects);
-    await expect.poll(() => fetched, untilIdle).toContain('detail-body');
+    await expect.poll(() => requested, untilIdle).toContain('detail-body');
     await waitForIdle(page);
     await page.route(scripts, (route) => route.abort());
     for (const project of projects) {
@@ -73,13 +72,13 @@ test.describe('prefetching', () => {
   test('loads the form on the contact slide, and Firestore when the form opens', async ({
     page,
   }) => {
-    const fetched = fetchedScripts(page);
+    const requested = requestedScripts(page);
     await openSlide(page, slideIndex.contact);
-    await expect.poll(() => fetched, untilIdle).toContain('contact-form');
+    await expect.poll(() => requested, untilIdle).toContain('contact-form');
     await waitForIdle(page);
-    expect([...fetched].join()).not.toMatch(/firestore|firebase/);
+    expect([...requested].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
-    await expect.poll(() => [...fetched].join()).toMatch(/firestore/);
+    await expect.poll(() => [...requested].join()).toMatch(/firestore/);
   });
 
   for (const [reason, connection] of Object.entries({
@@ -91,7 +90,7 @@ test.describe('prefetching', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      const fetched = fetchedScripts(page);
+      const requested = requestedScripts(page);
       await openSlide(page, slideIndex.contact);
       await page.getByRole('link', { name: 'Impressum' }).hover();
       await page.getByRole('button', { name: 'Schreiben' }).hover();
@@ -99,7 +98,7 @@ test.describe('prefetching', () => {
       await tile(page, projectWithPictures).hover();
       await waitForIdle(page);
       for (const name of ['contact-form', 'static-body', 'detail-body'])
-        expect(fetched).not.toContain(name);
+        expect(requested).not.toContain(name);
       await openApp(page, projectWithPictures);
       await closeApp(page, projectWithPictures);
       await notify(page);

@@ -19,7 +19,7 @@ test.describe('the site without JavaScript', () => {
     await expect(page).toHaveURL('/impressum');
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expect(page).toHaveURL('/desktop/3');
-    // Visitors may also scroll to another slide; its links work there.
+    // Links also work on a slide that was scrolled to.
     await expect(slideAt(page, 2)).not.toBeInViewport();
     await tile(page, firstProject).click();
     await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();

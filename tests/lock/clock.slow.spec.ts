@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { colorAt } from '#tests/support/colors.ts';
 import { openPage } from '#tests/support/page.ts';
-import { layer } from '#tests/support/screens.ts';
+import { lockLayer } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Of the photo, in the lock's upper left corner. */
+/** A point of the photo in the upper left corner. */
 const sky = { x: 20, y: 20 };
 
-/** The sky of a lock that is opened at a time. */
+/** Returns the colour of the sky at a time. */
 async function skyAt(page: Page, time: string): Promise<string> {
   await page.clock.setFixedTime(time);
   await openPage(page, '/');
@@ -23,10 +23,10 @@ test.describe('a lock that was left open', () => {
     expect(dusk).not.toBe(night);
     await page.clock.install({ time: '2026-11-20T21:58:00+01:00' });
     await openPage(page, '/');
-    await expect(layer(page).getByText('21:58')).toBeVisible();
+    await expect(lockLayer(page).getByText('21:58')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(dusk);
     await page.clock.runFor(180_000);
-    await expect(layer(page).getByText('22:01')).toBeVisible();
+    await expect(lockLayer(page).getByText('22:01')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(night);
   });
 
@@ -39,13 +39,13 @@ test.describe('a lock that was left open', () => {
       await page.clock.install({ time: '2026-11-20T21:58:00+01:00' });
       await openPage(page, '/');
       await page.clock.pauseAt('2026-11-20T21:59:00+01:00');
-      // Without the timers that a sleeping page does not run.
+      // A page that sleeps runs no timers.
       await page.clock.setSystemTime('2026-11-21T10:15:00+01:00');
       await page.evaluate((name) => {
         const target = name === 'pageshow' ? window : document;
         target.dispatchEvent(new Event(name));
       }, type);
-      await expect(layer(page).getByText('10:15')).toBeVisible();
+      await expect(lockLayer(page).getByText('10:15')).toBeVisible();
       await expect(page.getByText('Samstag, 21. November')).toBeVisible();
       expect(await colorAt(page, sky)).toBe(day);
     });

@@ -21,7 +21,7 @@ test('a lock that was opened before hydration handles no keys of later screens',
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
   await page.keyboard.press('ArrowUp');
   await expect(hint(page)).toBeHidden();
-  // As a finger does, whose swipe a busy machine may miss.
+  // A swipe scrolls like this, but may be lost on a busy machine.
   await slideAt(page, 1).evaluate((slide) => slide.scrollIntoView());
   await expect.poll(() => scrollPosition(page)).toBe(390);
   release();
@@ -29,7 +29,7 @@ test('a lock that was opened before hydration handles no keys of later screens',
 
   await openApp(page, firstSkill);
   await closeApp(page, firstSkill);
-  // Slide keys count from then on.
+  // Keys turn slides from here on.
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance.now() > (paint?.startTime ?? 0) + 1000;

@@ -24,14 +24,13 @@ import {
   expectSlide,
   hint,
   historyLength,
-  homePicture,
-  layer,
+  homeWallpaper,
+  lockLayer,
   movingText,
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Height and middle of the window, px. */
 const height = 900;
 const middle = { x: 720, y: 450 };
 
@@ -41,20 +40,20 @@ test.describe('the lock', () => {
   test('shows a blurred wallpaper in place until the sharp one has loaded', async ({ page }) => {
     const viewport = { width: 390, height: 844 };
     await page.setViewportSize(viewport);
-    const arrive = await holdRequests(page, '**/wallpaper/lock-*');
+    const release = await holdRequests(page, '**/wallpaper/lock-*');
     await page.goto('/', { waitUntil: 'commit' });
-    const frame = layer(page).locator('picture');
+    const frame = lockLayer(page).locator('picture');
     await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
     await expect(frame).toHaveCSS('background-size', 'cover');
     const place = await boxOf(frame);
-    // The home screen is laid out from the first press on; its wallpaper has no box before.
+    // The home screen has no layout before the first press.
     await page.mouse.click(5, 5);
-    await expect.poll(() => homePicture(page).boundingBox()).toEqual(place);
+    await expect.poll(() => homeWallpaper(page).boundingBox()).toEqual(place);
     expect(place.x).toBeLessThanOrEqual(0);
     expect(place.x + place.width).toBeGreaterThanOrEqual(viewport.width);
     const picture = frame.locator('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    arrive();
+    release();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     expect(await picture.boundingBox()).toEqual(place);
   });
@@ -66,11 +65,11 @@ test.describe('the lock', () => {
     await page.clock.install({ time: '2026-11-25T22:00:45+01:00' });
     await openPage(page, '/');
     expect(await colorAt(page, { x: 20, y: 20 })).not.toBe(noon);
-    await expect(layer(page)).toContainText('22:00');
+    await expect(lockLayer(page)).toContainText('22:00');
     await page.clock.runFor(15_000);
-    await expect(layer(page)).toContainText('22:01');
+    await expect(lockLayer(page)).toContainText('22:01');
     await page.clock.runFor(60_000);
-    await expect(layer(page)).toContainText('22:02');
+    await expect(lockLayer(page)).toContainText('22:02');
   });
 
   test('does not cover the summit of its photo at any common size', async ({ page }) => {
@@ -93,27 +92,27 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       await expect.poll(async () => (await boxOf(picture)).height).toBeGreaterThanOrEqual(height);
       const box = await boxOf(picture);
-      // Both photos show the same mountain; the browser centres what it cuts off.
+      // Both photos show the same mountain, and are cropped from the centre.
       const [summit, ratio] =
         width > height ? [{ x: 0.603, y: 0.363 }, 1.6] : [{ x: 0.523, y: 0.43 }, 1290 / 2796];
       const shown = Math.max(box.width, box.height * ratio);
       const x = box.x + box.width / 2 + (summit.x - 0.5) * shown;
       const y = box.y + box.height / 2 + ((summit.y - 0.5) * shown) / ratio;
-      const greeting = layer(page).getByRole('heading', { level: 1 }).locator('..');
-      const time = layer(page).getByText('22:00');
-      const notification = layer(page).getByRole('link', { name: /^Verfügbar/ });
-      for (const part of [time, greeting, notification]) {
-        const text = await part.evaluate((node) => {
+      const greeting = lockLayer(page).getByRole('heading', { level: 1 }).locator('..');
+      const time = lockLayer(page).getByText('22:00');
+      const notification = lockLayer(page).getByRole('link', { name: /^Verfügbar/ });
+      for (const covering of [time, greeting, notification]) {
+        const text = await covering.evaluate((node) => {
           const range = document.createRange();
           range.selectNodeContents(node);
           return range.getBoundingClientRect().toJSON();
         });
-        // The greeting's card is larger than its text by 16 px on each side.
+        // The greeting's card has a padding of 16 px.
         const beside = Math.max(text.left - x, x - text.right);
         const aboveOrBelow = Math.max(text.top - y, y - text.bottom);
         expect(
           Math.max(beside, aboveOrBelow),
-          `${part} at ${width} × ${height} px`,
+          `${covering} at ${width} × ${height} px`,
         ).toBeGreaterThan(20);
       }
     }
@@ -191,7 +190,6 @@ test.describe('the lock', () => {
       await expect.poll(async () => (await boxOf(photo(page))).y).toBeCloseTo(-distance, 0);
       expect(await boxOf(mountain)).toEqual(place);
       expect((await boxOf(movingText(page))).y).toBeLessThan(0);
-      // The texts of lock and home screen are never visible at the same time.
       const texts = [await opacityOf(movingText(page)), await opacityOf(home)];
       expect(Math.min(...texts)).toBe(0);
       expect(Math.max(...texts) > 0).toBe(share !== 0.8);
@@ -201,12 +199,12 @@ test.describe('the lock', () => {
     expect(await boxOf(photo(page))).toMatchObject({ y: 0 });
   });
 
-  for (const [hand, drag] of [
-    ['the mouse', dragMouse],
-    ['a finger', swipe],
+  for (const [pointer, drag] of [
+    ['mouse', dragMouse],
+    ['finger', swipe],
   ] as const) {
     test(`springs back from 80 % of the height, and fades in 79 % of 500 ms from 79 % (${pointer})`, {
-      tag: hand === 'the mouse' ? '@slow' : [],
+      tag: pointer === 'mouse' ? '@slow' : [],
     }, async ({ page }) => {
       await openPage(page, '/');
       const end = { x: 720, y: height * 0.8 };
@@ -240,9 +238,9 @@ test.describe('the lock', () => {
     await expectSlide(page, 0);
   });
 
-  for (const hand of ['the mouse', 'a finger']) {
+  for (const pointer of ['mouse', 'finger']) {
     test(`fades in 500 ms after a flick on its hint, and springs back after a slow drag (${pointer})`, {
-      tag: hand === 'the mouse' ? '@slow' : [],
+      tag: pointer === 'mouse' ? '@slow' : [],
     }, async ({ page }) => {
       for (const distance of [-60, 50]) {
         await openPage(page, '/');
@@ -251,7 +249,7 @@ test.describe('the lock', () => {
         expect(to.y).toBeGreaterThan(height * 0.8);
         expect(to.y).toBeLessThan(height);
         const flick = async (duration: number) => {
-          if (hand === 'the mouse') return dragMouse(page, from, to, { duration });
+          if (pointer === 'mouse') return dragMouse(page, from, to, { duration });
           const finger = await putFingers(page, from);
           await finger.moveTo([to], duration);
           await finger.lift();
@@ -270,7 +268,7 @@ test.describe('the lock', () => {
   test('starts its fade at the time of the gesture when the page handles it late', {
     tag: '@slow',
   }, async ({ page }) => {
-    // The first listener delays the lock's, the last one sees what that has done.
+    // This listener delays the lock's listener; the one below reads its result.
     await page.addInitScript(() => {
       const wait = () => {
         const end = performance.now() + 100;
@@ -284,7 +282,7 @@ test.describe('the lock', () => {
       addEventListener('keydown', lookAtFrame, { capture: true, once: true });
       function lookAtFrame(key: KeyboardEvent) {
         requestAnimationFrame((time) => {
-          // Half of the fade is seen, however late the page is.
+          // A late fade still shows its second half.
           const expected = Math.min(time - key.timeStamp, 250);
           for (const fade of element.getAnimations())
             differences.push(Number(fade.currentTime) - expected);
@@ -341,7 +339,7 @@ test.describe('the lock', () => {
   test('loads wallpaper and map of the home screen, which show at once after unlocking', {
     tag: '@slow',
   }, async ({ page }) => {
-    const wallpaper = homePicture(page).locator('img');
+    const wallpaper = homeWallpaper(page).locator('img');
     const map = page.locator('img[src$="germany.svg"]');
     await page.clock.install();
     await openPage(page, '/');
@@ -349,7 +347,7 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowDown');
-    // Unlocking would wait longer than this for missing pictures.
+    // Missing pictures would delay unlocking for longer than this.
     await page.clock.runFor(600);
     await expect(wallpaper).toHaveCSS('opacity', '1');
     await expect(map).toHaveCSS('opacity', '0.75');

@@ -19,7 +19,7 @@ async function openElsewhere(page: Page) {
   await page.goto(elsewhere);
 }
 
-/** Ways to a project's page that no random walk takes. Each returns the tab that shows it. */
+/** Ways to a project's page that the random inputs do not have. Each returns the tab. */
 const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'opened from its tile in a new tab': async (page, context) => {
     await openSlide(page, 2);
@@ -41,7 +41,6 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
   },
 };
 
-// `tests/random-walks` close a page after everything that can be opened on it.
 for (const [arrival, arrive] of Object.entries(arrivals)) {
   test(`Schließen leads to the slide with the page’s tile when the page was ${arrival}`, async ({
     page: first,

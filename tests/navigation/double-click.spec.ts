@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Clicks twice, 200 ms apart by the times of the events, however busy the machine is. */
+/** The events are 200 ms apart by their timestamps, on busy machines too. */
 async function doubleClick(page: Page, place: Point) {
   const session = await sessionOf(page);
   await page.mouse.move(place.x, place.y);
@@ -29,12 +29,11 @@ test('a double click does not press the control that its first click uncovers', 
     [projectWithPictures.path, closeLink(page), 2, 'Kontakt'],
     ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
   ] as const) {
-    // The form's sheet grows when its fields come.
+    // The form grows when its fields load.
     await (path === '/kontakt' ? openContact(page) : openPage(page, path));
     await settle(page);
     const { x, y } = await centreOf(control);
-    // 12 px beside the middle, because no control of the contact slide lies below the middle
-    // itself.
+    // No control of the contact slide is below the exact middle.
     const place = { x: x + 12, y };
     await doubleClick(page, place);
     await expect(control).toHaveCount(0);
@@ -43,7 +42,7 @@ test('a double click does not press the control that its first click uncovers', 
     expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
   }
 
-  // The page to which Schließen leads has an equal control at the same place.
+  // The previous page has the same control at the same point.
   await openPage(page, '/barrierefreiheit');
   await page.getByRole('main').getByRole('link', { name: 'Datenschutz' }).first().click();
   await expect(page).toHaveURL('/datenschutz#e-mail');
@@ -73,7 +72,7 @@ test('Schließen works again as soon as the previous page is shown', async ({ pa
   await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
   await page.getByRole('link', { name: 'Datenschutz' }).first().click();
   await expect(page).toHaveURL('/datenschutz');
-  // The clock stands still: the second press must not have to wait.
+  // With the clock stopped, the second press cannot wait for a timer.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await closeLink(page).press('Enter');
   await expect(page).toHaveURL('/impressum');

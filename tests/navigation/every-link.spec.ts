@@ -20,18 +20,18 @@ const pages: Record<string, string[]> = {
 };
 const kindOf = (path = '') => Object.keys(pages).find((kind) => pages[kind]?.includes(path));
 
-/** The first page of a kind is pressed by mouse, the second by key, the third by finger, and so on. */
+/** The pages of a kind take turns: mouse, key, touch. */
 const inputs = [
   (control: Locator) => control.click(),
   (control: Locator) => control.press('Enter'),
   (control: Locator) => control.tap(),
 ];
 
-/** Buttons that lead to an address. */
+/** Addresses that buttons open. */
 const targets: Record<string, string> = { Schreiben: '/kontakt', Zurück: '/desktop/3' };
-/** Buttons that change nothing but themselves. */
+/** Buttons that change only their label, or print. */
 const inPlace = /^(E-Mail kopieren|Drucken)/;
-/** They replace the history entry of a page that was opened directly. */
+/** On a page that was opened directly, these replace the history entry. */
 const closing = /^(Schließen|Close|Zurück)$/;
 
 interface Control {
@@ -43,7 +43,6 @@ interface Control {
   download: string | null;
 }
 
-/** Links and buttons that a visitor can reach. */
 function reachable(page: Page) {
   const controls = ':is(a[href], button):not([inert] *, [aria-hidden=true] *)';
   return page.locator(controls).filter({ visible: true });
@@ -60,7 +59,7 @@ function describe(elements: Element[]): Control[] {
   }));
 }
 
-/** Whether pressing a control would leave the site or download a file. Expects its attributes. */
+/** Returns whether a control leaves the site or downloads a file, and checks its attributes. */
 function isForeign({ name, href, target, rel, download }: Control, path: string) {
   if (href?.endsWith('.vcf')) expect(download, name).toBe('');
   else if (href?.startsWith('https:') && path !== '/lebenslauf')
@@ -69,8 +68,8 @@ function isForeign({ name, href, target, rel, download }: Control, path: string)
 }
 
 /**
- * Equal for controls of which one is pressed: those of the navigations on pages of one kind, and in
- * the quick run all that lead from one kind of page to another.
+ * Of controls with the same key, one is pressed: shared navigation links, and in the quick run all
+ * links from one kind of page to another.
  */
 function keyOf({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
@@ -78,14 +77,12 @@ function keyOf({ name, href, isInNavigation }: Control, path: string) {
   return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
 }
 
-/** Opens an address in a tab that has no other page of the site before it. */
 async function openDirectly(page: Page, path: string) {
   await page.goto('about:blank');
   await openPage(page, path);
   await settle(page);
 }
 
-/** Presses a control, compares the page with a fresh visit, and goes Back to what was there. */
 async function pressAndReturn(control: Locator, { name, href }: Control, path: string) {
   const page = control.page();
   const where = `"${name}" on ${path}`;
@@ -93,7 +90,7 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
   await control.scrollIntoViewIfNeeded();
   const before = await perceive(page);
   const address = page.url();
-  // Skip links are in the window while they have the focus.
+  // Skip links are in the window only while they have the focus.
   await control.focus();
   await inputs[(pages[kindOf(path) ?? '']?.indexOf(path) ?? 0) % inputs.length]?.(control);
   if (target?.startsWith('#') || inPlace.test(name)) return expectPerceived(page, before, where);
@@ -117,15 +114,15 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
 test.use({
   hasTouch: true,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Chromium logs the second while it builds an accessibility tree: the focus leaves an inert layer
-  // only after `aria-hidden` is set.
+  // Chromium logs the second while it builds an accessibility tree, because `aria-hidden` is set
+  // before the focus moves.
   expectedErrors: [/status of 404|^Blocked aria-hidden/],
 });
 
 for (const [kind, paths] of Object.entries(pages))
   test(`links and buttons open what they name, and Back returns: ${kind}`, async ({ page }) => {
     test.slow();
-    // The lock shows the time.
+    // The lock's clock is part of the snapshot.
     await page.clock.setFixedTime('2026-11-25T08:41:00+01:00');
     const pressed = new Set<string>();
     for (const path of paths) {
@@ -133,7 +130,6 @@ for (const [kind, paths] of Object.entries(pages))
       const controls = await reachable(page).evaluateAll(describe);
       for (const [index, control] of controls.entries()) {
         const key = keyOf(control, path);
-        // `tests/contact` submits the form.
         if (isForeign(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
           continue;
         pressed.add(key);

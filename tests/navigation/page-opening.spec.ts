@@ -12,25 +12,24 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Expects the visible part of a moving page to have left, top and width of a box; any height. */
+/** Expects the visible part of a moving page at a box's left, top and width. */
 async function expectShown(frame: Locator, expected: Box) {
   const { x, y, width } = await boxOf(frame.locator('> *'));
   const shown = await boxOf(frame);
-  // A tile grows under the pointer, and the home screen has no scroll bar.
+  // Hovered tiles grow, and the home screen has no scroll bar.
   expect(Math.abs(Math.max(x, shown.x) - expected.x)).toBeLessThan(16);
   expect(Math.abs(Math.max(y, shown.y) - expected.y)).toBeLessThan(16);
   const right = Math.min(x + width, shown.x + shown.width);
   expect(Math.abs(right - expected.x - expected.width)).toBeLessThan(16);
 }
 
-/** A page over the home screen: the last layer of the site that has a main part. */
+/** The page over the home screen. */
 function pageLayer(page: Page) {
   return page.locator('body > div > div:has(main)').last();
 }
 
 const fullWindow = { x: 0, y: 0, width: 1440, height: 900 };
 
-/** Moves a page by a control, from one box to another. */
 async function expectMotion(control: Locator, start: Box, end: Box) {
   const page = control.page();
   const frame = pageLayer(page);
@@ -44,7 +43,7 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   });
   await expectShown(frame, end);
   if (end.width < fullWindow.width) {
-    // Its icon covers it by then.
+    // At the end, its icon covers it.
     const cover = await boxOf(frame.locator('> * > :last-child'));
     expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
   }
@@ -52,7 +51,6 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   await settle(page);
 }
 
-/** Records in every frame how wide the home screen and a page over it are laid out. */
 async function recordWidths(page: Page) {
   const recorded = await page.evaluateHandle(() => {
     const widths = new Set<number>();
@@ -91,7 +89,7 @@ test.describe('a page', () => {
       const resume = await freezeAnimations(page);
       await tile(page, app).click();
       const icon = pageLayer(page).getByRole('main').locator('img').first();
-      // The icon grows by a twentieth under the pointer.
+      // A hovered icon grows by 5 %.
       for (const [side, px] of Object.entries(before))
         await expect
           .poll(async () => Math.abs((await boxOf(icon))[side as keyof Box] - px), app.title)

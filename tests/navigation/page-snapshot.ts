@@ -5,7 +5,6 @@ import { expect } from '#tests/support/test.ts';
 
 type Perceived = Awaited<ReturnType<typeof perceive>>;
 
-/** Language, title, headings in the window and the accessibility tree of a page. */
 export async function perceive(page: Page) {
   const session = await sessionOf(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -25,16 +24,15 @@ export async function perceive(page: Page) {
   return { ...seen, tree };
 }
 
-/** Expects a page to rest, and to be perceived as `expected`. */
 export async function expectPerceived(page: Page, expected: Perceived, when: string) {
   await settle(page);
-  // Live regions are emptied a second later.
+  // Live regions are emptied after a second.
   await expect.poll(() => perceive(page), when).toEqual(expected);
 }
 
 const visits = new Map<string, Perceived>();
 
-/** What a fresh visit of an address shows; each address is visited once per worker. */
+/** Caches the snapshot of each address, once per worker. */
 export async function perceiveAfresh(page: Page, address: string): Promise<Perceived> {
   const known = visits.get(address);
   if (known) return known;

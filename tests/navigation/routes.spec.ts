@@ -12,7 +12,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** The value that `pattern` captures. @throws Error unless it occurs exactly once */
+/** Returns the only match of `pattern`. */
 function only(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value ?? '');
   expect(found, String(pattern)).toHaveLength(1);
@@ -97,7 +97,7 @@ test.describe('the site', () => {
     }, async ({ page }) => {
       await page.goto('/datenschutz');
       for (const isFolded of [true, false]) {
-        // Some hosts fold the case of addresses and find the page. The others answer with 404.
+        // Some hosts ignore case and find the page; others answer 404.
         await page.unrouteAll();
         if (isFolded) {
           await page.route(

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Expects a section below the page's bar, or within the window when the page ends below it. */
+/** Expects a section below the bar, or in the window at the end of the page. */
 async function expectAtTop(page: Page, name: string) {
   const isAtTop = () =>
     section(page, name).evaluate((element) => {
@@ -45,7 +45,7 @@ test('a link focuses a section, which a reload shows again and Back and Schließ
   await expect(page).toHaveURL('/barrierefreiheit');
   await expect(link(page, 'Datenschutz').first()).toBeFocused();
 
-  // Back also leads to an address without a section.
+  // Also without a section in the previous address.
   await openPage(page, '/datenschutz');
   await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
   const top = await scrollTop(page);

@@ -22,24 +22,27 @@ test('each slide is announced and focused, and Back leaves the slider in one ste
   await page.goto('/impressum');
   await openSlide(page, 0);
   const before = await historyLength(page);
-  // They are said for a second, which a busy machine may miss.
+  // A busy machine may miss announcements, which last a second.
   const announcements = await page.evaluateHandle(() => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        said.push(element?.closest('[aria-live=polite]')?.textContent ?? '');
+        announced.push(element?.closest('[aria-live=polite]')?.textContent ?? '');
       }
     });
     observer.observe(document.body, { characterData: true, childList: true, subtree: true });
-    return said;
+    return announced;
   });
   for (const slide of [1, 3, 2]) {
     await dot(page, slide).click();
     await expectSlide(page, slide);
     const name = `Seite ${slide + 1} von 4: ${slideTitles[slide]}`;
     const times = () =>
-      announcements.evaluate((said, text) => said.filter((it) => it === text).length, name);
+      announcements.evaluate(
+        (announced, text) => announced.filter((it) => it === text).length,
+        name,
+      );
     await expect.poll(times, name).toBe(1);
   }
   await expect(page.getByText('Seite 3 von 4')).toHaveCount(0);
@@ -135,7 +138,7 @@ test.describe('a slide that was just selected', () => {
 });
 
 test.describe('a page', () => {
-  // So low that even a page that is still loading can be scrolled.
+  // At this height, even a page that is loading scrolls.
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('opens at its top, and Back restores the scroll position of the previous page', async ({
@@ -149,9 +152,9 @@ test.describe('a page', () => {
     await settle(page);
     const scrolled = await scrollTop(page);
     expect(scrolled).toBeGreaterThan(200);
-    // The second time its text is there at once.
+    // On the second visit, the chunk is loaded already.
     for (let visit = 1; visit <= 2; visit++) {
-      // Without Playwright's scrolling to the link.
+      // A click by Playwright would scroll to the link.
       await next.dispatchEvent('click');
       await expect(page).toHaveURL(skill.path);
       await expect.poll(() => scrollTop(page)).toBe(0);
@@ -189,7 +192,7 @@ test('Back from a reloaded page restores the scroll position though the chunk is
   await openPage(page, projectWithPictures.path);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBe(900);
-  // Without Playwright's scrolling to the link.
+  // A click by Playwright would scroll to the link.
   await page.getByRole('link', { name: 'Impressum' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
   await page.reload();

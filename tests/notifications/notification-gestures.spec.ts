@@ -6,7 +6,6 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true });
 
-/** The box of a notification that does not move any more. */
 async function restingBox(notification: Locator) {
   const card = notification.locator('..');
   await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBe(0);
@@ -31,12 +30,12 @@ test.describe('a notification', () => {
     expect(await restingBox(notification)).toMatchObject({ x: 0, y: 0, width: 767 });
   });
 
-  for (const [hand, drag, width] of [
-    ['the mouse', dragMouse, 1440],
-    ['a finger', swipe, 390],
+  for (const [pointer, drag, width] of [
+    ['mouse', dragMouse, 1440],
+    ['finger', swipe, 390],
   ] as const) {
     test(`is dismissed by a swipe over 45 % of its width, and springs back after 35 % (${pointer})`, {
-      tag: hand === 'a finger' ? '@slow' : [],
+      tag: pointer === 'finger' ? '@slow' : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
@@ -48,8 +47,8 @@ test.describe('a notification', () => {
         const to = { ...from, x: from.x + box.width * share };
         return drag(page, from, to, { duration: 240, steps: 12 });
       };
-      if (hand === 'a finger') {
-        // The system takes the finger away, as for a call.
+      if (pointer === 'finger') {
+        // The system cancels touches, for example for a call.
         const finger = await putFingers(page, from);
         await finger.moveTo([{ ...from, x: from.x + box.width * 0.45 }]);
         await expect.poll(async () => (await boxOf(notification)).x).toBeGreaterThan(box.x);

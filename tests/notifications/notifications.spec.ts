@@ -11,17 +11,16 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/notifications.ts';
+import { notifyInFrozenTime, refused, stopClock, switchTo } from '#tests/support/notifications.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/] });
 
-/** Expects that an open notification is dismissed after `left` ms. */
 async function expectDismissedAfter(page: Page, notification: Locator, left = 5000) {
   await page.clock.runFor(left - 100);
-  // One that was dismissed too early would have faded by then.
+  // If it was dismissed too early, it would be fading.
   const fading = () => notification.evaluateAll(([card]) => card?.getAnimations().length);
   await expect.poll(fading).toBe(0);
   await expect(notification).toBeVisible();
@@ -40,7 +39,7 @@ test.describe('a notification', () => {
     const card = notification.locator('..');
     expect(await animationDurations(card)).toEqual([600]);
     expect((await boxOf(card)).width).toBeCloseTo(325, 0);
-    // It is an item of an ordered list.
+    // Notifications are items of an ordered list.
     await expect(card).toHaveCSS('list-style-type', 'none');
     await notification.dispatchEvent('click');
     await expect.poll(() => animationDurations(card)).toEqual([300]);
@@ -74,28 +73,28 @@ test.describe('a notification', () => {
     await expectDismissedAfter(page, notification, 1500);
   });
 
-  for (const [place, kind, chunk] of [
-    ['at another window', 'notification', undefined],
-    ['at another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
+  for (const [target, kind, chunk] of [
+    ['another window', 'notification', undefined],
+    ['another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
   ] as const) {
-    test(`stays while the visitor is ${place}, and for its full time after each return (${kind})`, {
+    test(`stays while the visitor is in ${target}, and for its full time after each return (${kind})`, {
       tag: chunk ? '@slow' : [],
     }, async ({ page }) => {
       if (chunk) await page.route(chunk, (route) => route.abort());
       await page.clock.install();
       const answer = await holdCommits(page);
       await sendErika(page);
-      await look(page, place);
+      await switchTo(page, target);
       await answer(refused);
       const notification = notificationOf(page, 'failed');
       await expect(notification).toBeVisible();
       await stopClock(page);
       await page.clock.runFor(20_000);
-      await look(page, 'here');
+      await switchTo(page, 'page');
       await page.clock.runFor(3000);
-      await look(page, place);
+      await switchTo(page, target);
       await page.clock.runFor(20_000);
-      await look(page, 'here');
+      await switchTo(page, 'page');
       await expectDismissedAfter(page, notification);
     });
   }

@@ -12,7 +12,6 @@ test.use({ expectedErrors: [/status of 404/] });
 const content = '.cache/another-owner';
 const outDir = '.cache/another-owner-site';
 
-/** Changes a text of the content. */
 function change(file: string, from: string | RegExp, to: string) {
   const path = join(root, content, file);
   const text = readFileSync(path, 'utf8');
@@ -21,13 +20,13 @@ function change(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, changed);
 }
 
-/** Copies the example for an owner of another name, without pictures and a form. */
+/** Copies the example for another owner, without pictures and form. */
 function writeContent() {
-  const left = /\/(art|own-site|pictures)$|\.test\.ts$/;
+  const excluded = /\/(art|own-site|pictures)$|\.test\.ts$/;
   rmSync(join(root, content), { recursive: true, force: true });
   cpSync(join(root, 'example'), join(root, content), {
     recursive: true,
-    filter: (path) => path.includes('public') || !left.test(path),
+    filter: (path) => path.includes('public') || !excluded.test(path),
   });
   const { references, ...fields } = owner;
   const text = `export const owner = ${JSON.stringify(fields)};\n`;

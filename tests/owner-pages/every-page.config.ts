@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** Opens every page of the content that `CONTENT` names, whatever it says. */
+/** Tests every page of the content in the folder `CONTENT`. */
 export default defineConfig({
   ...base,
   testDir: '.',

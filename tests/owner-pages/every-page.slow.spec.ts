@@ -11,10 +11,9 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-/** The pages of the built site. */
 const sizes = () => pageSizes(join(root, process.env.OUT_DIR ?? ''));
 
-/** ms for all pages, of which an owner may have many. */
+/** ms; an owner may have many pages. */
 const timeout = 20 * 60_000;
 
 const desktop = { width: 1440, height: 900 };
@@ -31,15 +30,15 @@ test('every page fits, passes axe, has a unique title and working links, stores 
 }) => {
   test.setTimeout(timeout);
   const titles = new Map<string, string>();
-  const asked = new Map<string, number>();
+  const statuses = new Map<string, number>();
   for (const path of Object.keys(sizes())) {
     await page.setViewportSize(desktop);
     await openPage(page, path);
     await expectTitleAndHeading(page, path, titles);
     expect.soft(await storedInBrowser(page), `${path} stores something`).toEqual([]);
     for (const url of await ownAddresses(page)) {
-      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
-      expect.soft(asked.get(url), `${path} names ${url}`).toBe(200);
+      if (!statuses.has(url)) statuses.set(url, (await page.request.get(url)).status());
+      expect.soft(statuses.get(url), `${path} names ${url}`).toBe(200);
     }
     for (const condition of reflowConditions) {
       await setCondition(page, condition);
@@ -69,8 +68,8 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * A page has a heading, and shares its title only with a page of the same canonical address. The
- * site's title alone is that of the Impressum, as specified, and may be that of the page about it.
+ * Only pages with the same canonical address share a title. The site's title alone is that of the
+ * Impressum, and may be that of the page about this site.
  */
 async function expectTitleAndHeading(page: Page, where: string, titles: Map<string, string>) {
   const title = await page.title();
@@ -79,13 +78,15 @@ async function expectTitleAndHeading(page: Page, where: string, titles: Map<stri
   );
   expect.soft(title, where).toMatch(/\S/);
   if (title.includes(' – ')) {
-    expect.soft(titles.get(title) ?? address, `${where} is called like another page`).toBe(address);
+    expect
+      .soft(titles.get(title) ?? address, `${where} has the title of another page`)
+      .toBe(address);
     titles.set(title, address);
   }
   await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
 }
 
-/** The addresses of pictures, and of links to other pages, on this site. */
+/** Returns the addresses of pictures and internal links. */
 function ownAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -97,15 +98,12 @@ function ownAddresses(page: Page): Promise<string[]> {
   );
 }
 
-/** No sheet is empty, and no heading stands alone at the end of one. */
 async function expectPrinted(page: Page, where: string, most: number) {
   const sheets = await print(page);
   expect.soft(sheets.length, where).toBeGreaterThan(0);
   expect.soft(sheets.length, where).toBeLessThanOrEqual(most);
   for (const { marks } of sheets) expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
   for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
-    expect
-      .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
-      .toBeGreaterThan(30);
+    expect.soft(fromEnd, `${where}: "${title}" is alone at the end of a page`).toBeGreaterThan(30);
   await expectOnPaper(page, where);
 }

@@ -6,9 +6,9 @@ import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 
-// `tests/aria` has the texts of each page in their order.
+// `tests/aria` compares the texts of each page.
 
-// The others differ in their content only.
+// The other projects differ in their content only.
 const shown = isQuick ? [projectWithPictures, projectWithoutPictures] : projects;
 
 for (const project of shown) {
@@ -30,7 +30,7 @@ for (const project of shown) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
       await expect(link).toHaveAccessibleDescription('(neues Fenster)');
-      // The icon of its host stands before the label, the arrow of other links behind it.
+      // A host's icon is before the label, an arrow behind it.
       const first = await link.evaluate((it) => it.firstChild?.nodeName);
       expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
       await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
@@ -54,7 +54,7 @@ for (const project of shown) {
       const { width, height } = await boxOf(image);
       expect(Math.max(width, height)).toBeLessThanOrEqual(500);
       expect(Math.max(width, height)).toBeGreaterThan(200);
-      // A file of about as many pixels, not one for the width of the window.
+      // The chosen file fits the picture's size, not the window's.
       expect(await fileWidth(image)).toBeGreaterThanOrEqual(width);
       expect(await fileWidth(image)).toBeLessThan(900);
     }
@@ -65,7 +65,7 @@ for (const project of shown) {
       await page.mouse.move((await boxOf(image)).x + 20, 40);
       await expect(page.locator('header:hover')).toHaveRole('banner');
     }
-    // Up to 5 upright pictures stand in a row, or 3 wide ones.
+    // A row has up to 5 portrait or 3 landscape pictures.
     const isUpright = productImages.every(({ width, height }) => width < height);
     const tops = await images.evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect().top).sort((one, other) => one - other),

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
-import { bringMeter } from '#tests/support/colors.ts';
+import { installMeter } from '#tests/support/colors.ts';
 import { firstSkill } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/contrast.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -10,7 +10,7 @@ import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expectSlide, openApp, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Builds and serves the site of an owner whose first skill has a white image behind its icon. */
+/** Serves a site whose first skill has a white image behind its icon. */
 async function serveWithWhiteTile(page: Page) {
   const name = `tile-image-${process.env.TEST_PORT}`;
   const content = `.cache/${name}`;
@@ -23,16 +23,16 @@ async function serveWithWhiteTile(page: Page) {
   const file = join(folder, 'skill.ts');
   const text = readFileSync(file, 'utf8').replace(/background: '.*'/, "background: 'tile.png'");
   writeFileSync(file, text);
-  // An empty page is white.
+  // An empty page is a white picture.
   writeFileSync(join(folder, 'tile.png'), await page.screenshot());
   const options = { outDir: `${content}-site`, env: { CONTENT: content } };
   await buildSite(options);
   return serveSite(options);
 }
 
-/** The lowest contrast of white with the icon's left edge, where nothing of the drawing is. */
+/** Measures the left edge of the tile, which the icon does not cover. */
 async function contrastOfWhite(page: Page) {
-  await bringMeter(page);
+  await installMeter(page);
   const { x, y, width, height } = await boxOf(tile(page, firstSkill).locator('span').first());
   const clip = { x: x + 2, y: y + height / 4, width: width / 8, height: height / 2 };
   const edge = await page.screenshot({ clip });
@@ -51,7 +51,7 @@ test('white text is readable on a light image behind a tile’s icon, and on the
   await page.goto(`${site.url}/desktop/${firstSkill.slide}`);
   await expectSlide(page, firstSkill.slide);
   expect((await image).status()).toBe(200);
-  // Neither a missing image's ground, which is darker, nor the image without its shade.
+  // A missing image has a darker background, and an image without its overlay a lower contrast.
   await expect.poll(() => contrastOfWhite(page)).toBeLessThan(5);
   expect(await contrastOfWhite(page)).toBeGreaterThanOrEqual(4.5);
 

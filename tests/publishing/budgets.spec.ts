@@ -5,7 +5,7 @@ import { root } from '#scripts/root.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
 test('no built page exceeds its budget', () => {
-  // It compresses every file of the site, beside other tests.
+  // Compresses every file of the site.
   test.slow();
   const sizes = pageSizes(join(root, process.env.OUT_DIR ?? ''));
   expect(overBudget(sizes, budgets)).toEqual([]);

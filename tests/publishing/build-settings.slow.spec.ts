@@ -35,12 +35,12 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    // Messages have Firestore's address.
+    // Messages are sent to Firestore's path.
     if (origin === host.url && !pathname.startsWith('/v1/')) requests.push(pathname);
   });
-  const asked: string[] = [];
+  const assetRequests: string[] = [];
   await page.route(`${assets}/**`, (route) => {
-    asked.push(route.request().url());
+    assetRequests.push(route.request().url());
     return route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) });
   });
   await page.goto(`${site}/`);
@@ -67,8 +67,8 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   const wrong = requests.filter((path) => !path.startsWith(base) || pictures.test(path));
   expect(wrong).toEqual([]);
   const own = `/pictures/${projectWithPictures.name}/`;
-  for (const part of [own, '/pictures/wallpaper/', '/icons/', 'germany'])
-    expect(asked.join()).toContain(part);
+  for (const path of [own, '/pictures/wallpaper/', '/icons/', 'germany'])
+    expect(assetRequests.join()).toContain(path);
   await host.stop();
   rmSync(outside, { recursive: true });
 });

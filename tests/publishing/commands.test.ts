@@ -8,14 +8,14 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const outDir = '.cache/commands-site';
 
-// Windows has no process groups, to which a terminal sends Ctrl+C.
+// Windows has no process groups, which receive Ctrl+C.
 const test = it.skipIf(process.platform === 'win32');
 
 test('npm start builds and serves the site, stores messages, and ends with Ctrl+C', async () => {
   const port = await freePort();
   const messages = temporaryFolder();
   const env = { ...process.env, PORT: `${port}`, OUT_DIR: outDir, MESSAGES_FOLDER: messages };
-  // In a process group, as in a terminal, which sends Ctrl+C to all of them.
+  // A terminal sends Ctrl+C to a process group.
   const started = spawn('npm', ['start'], { cwd: root, env, detached: true });
   onTestFinished(() => {
     const isRunning = started.exitCode === null && started.signalCode === null;
@@ -54,7 +54,7 @@ test('npm start builds and serves the site, stores messages, and ends with Ctrl+
   await vi.waitFor(() => expect(output).toContain('Erika Beispiel <erika@beispiel.de>'));
 
   process.kill(-(started.pid ?? 0), 'SIGINT');
-  // Unlike `exit`, `close` waits until every process that holds the output has ended.
+  // Unlike `exit`, `close` waits for all processes that hold the output.
   await once(started, 'close');
   await expect(fetch(url)).rejects.toThrow();
 });

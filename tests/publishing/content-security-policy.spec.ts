@@ -18,7 +18,7 @@ const injected = `
   <object data="https://example.org/a.swf"></object>
   <form action="https://example.org/"></form>`;
 
-/** Each directive of the policy that one of the injected elements violates. */
+/** Directives that the injected elements violate. */
 const forbidden = [
   'base-uri',
   'connect-src',
@@ -31,7 +31,6 @@ const forbidden = [
   'style-src-elem',
 ];
 
-/** Writes markup into a page. */
 async function inject(page: Page, path: string, markup: string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -69,7 +68,7 @@ test.describe('the content security policy of a page', () => {
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
     await expect(page).not.toHaveTitle('ran');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Last, because Playwright then waits for a navigation that never comes.
+    // Last, because Playwright then waits for a navigation that does not happen.
     await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
     for (const directive of forbidden) await expect.poll(() => violated).toContain(directive);
     expect(reached).toEqual([]);

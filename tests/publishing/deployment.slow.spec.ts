@@ -43,7 +43,7 @@ async function visit(page: Page, number: number) {
   await expectSlide(page, number);
 }
 
-/** Leaves a draft, and waits for what an open form fetches when the browser is idle. */
+/** An open form prefetches the code that sends; wait for it. */
 async function writeDraft(page: Page) {
   const sending = page.waitForResponse(/\/firestore-/);
   await fillForm(await openForm(page), erika);
@@ -52,7 +52,7 @@ async function writeDraft(page: Page) {
   await expect(formOf(page)).toBeHidden();
 }
 
-const partFailed = (page: Page) =>
+const chunkFailure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Erneut laden' }).click();
 
@@ -66,7 +66,7 @@ test.describe('a page that is open during a deployment', () => {
     await topBarEntry(page, 2).click();
     await expectSlide(page, 2);
     await tile(page, firstProject).click();
-    await expect(partFailed(page)).toBeVisible();
+    await expect(chunkFailure(page)).toBeVisible();
     expect(loads).toBe(1);
     await retry(page);
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a page that is open during a deployment', () => {
   test('keeps the text of a message that fails, and sends it once after a reload', async ({
     page,
   }) => {
-    // With Save-Data, the code that sends is fetched with the first message.
+    // With Save-Data, the code that sends is loaded with the first message.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -118,10 +118,10 @@ test.describe('a page that is open during a deployment', () => {
     await topBarEntry(page, 2).click();
     await expectSlide(page, 2);
     await tile(page, firstProject).click();
-    await expect(partFailed(page)).toBeVisible();
+    await expect(chunkFailure(page)).toBeVisible();
     await expect(heading(page, firstProject)).toBeFocused();
     await retry(page);
-    await expect(partFailed(page)).toBeVisible();
+    await expect(chunkFailure(page)).toBeVisible();
     expect(loads).toBe(1);
   });
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
-// What each mistake says: the tests beside `scripts/schema` and `scripts/content`.
+// The tests beside `scripts/schema` and `scripts/content` check each message.
 
-/** Ignored by git, and not by the development server as `.cache` and `test-results` are. */
+/** Git ignores this folder. Unlike `.cache`, the development server watches it. */
 const content = '.data/wrong-content';
 const outDir = '.cache/wrong-content-site';
 const folder = join(root, content);
@@ -22,7 +22,7 @@ afterAll(() => {
   for (const made of [content, outDir]) rmSync(join(root, made), { recursive: true, force: true });
 });
 
-/** Replaces a text in a file. Returns how to take that back. */
+/** Returns a function that undoes the change. */
 function change(file: string, from: string, to: string) {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
@@ -31,8 +31,8 @@ function change(file: string, from: string, to: string) {
   return () => writeFileSync(path, source);
 }
 
-/** What a build prints that stops. */
-async function refusal() {
+/** Returns the output of a build that fails. */
+async function failedBuild() {
   const { code, errors } = await runVite(['build'], { CONTENT: content, OUT_DIR: outDir });
   expect(code, errors).toBe(1);
   return stripVTControlCharacters(errors).trimEnd();
@@ -44,17 +44,17 @@ const hint = `${content}/texts/lock.ts: lockScreen.hint: Invalid input: expected
 it('the build stops with one line for each wrong field', async () => {
   change('projects/own-site/project.ts', "['TypeScript'", '[7');
   change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
-  expect(await refusal()).toBe(`${hint}\n${tag}`);
-  // The last build is still there.
+  expect(await failedBuild()).toBe(`${hint}\n${tag}`);
+  // A failed build keeps the previous output, here none.
   expect(existsSync(join(root, outDir))).toBe(false);
 });
 
 it('the build stops with the line of a syntax error', async () => {
   change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
-  const said = await refusal();
-  expect(said).toContain('Unterminated string');
-  expect(said).toContain(`${content}/owner.ts:14`);
-  expect(said).not.toContain('node_modules');
+  const output = await failedBuild();
+  expect(output).toContain('Unterminated string');
+  expect(output).toContain(`${content}/owner.ts:14`);
+  expect(output).not.toContain('node_modules');
 });
 
 it('texts that look equal are linked, and published without invisible characters', async () => {
@@ -85,7 +85,7 @@ it('the build stops with one line for each file of public that it would overwrit
   const lines = names.map(
     (name) => `${content}/public/${name} must not be there: every build writes its own.`,
   );
-  expect((await refusal()).split('\n').sort()).toEqual(lines);
+  expect((await failedBuild()).split('\n').sort()).toEqual(lines);
 });
 
 it('the build stops with one line when an environment variable is invalid', async () => {
@@ -96,7 +96,7 @@ it('the build stops with one line when an environment variable is invalid', asyn
 
 it('the development server shows mistakes instead of pages until they are corrected', async () => {
   const server = await serveDevelopment(root, { CONTENT: content });
-  /** What stands on the page: its root, or what Vite lays over it. */
+  /** Returns the message of Vite's error overlay, if there is one. */
   async function shown() {
     const headers = { accept: 'text/html' };
     const text = await (await fetch(`${server.url}/aChess`, { headers })).text();
@@ -111,7 +111,7 @@ it('the development server shows mistakes instead of pages until they are correc
     const unHint = change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
     await soon().toBe(`${hint}\n${tag}`);
 
-    // Other files read the address, and fail: what follows is not named.
+    // Other files use the address, but only the cause is reported.
     const unAddress = change('owner.ts', '  address:', '  adress:');
     const address = `${content}/owner.ts: address: Invalid input: expected object, received undefined`;
     const adress = `${content}/owner.ts: Unrecognized key: "adress"`;

@@ -5,7 +5,7 @@ import { root } from '#scripts/root.mjs';
 import { runProcess } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** A repository that has the configuration of this one, and these files. */
+/** Creates a repository with this one's configuration and the given files. */
 function repositoryWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
   const configuration = [
@@ -15,7 +15,7 @@ function repositoryWith(files: Record<string, string>): string {
     '.gitignore',
     'package.json',
   ];
-  // Biome reads the names of the theme from the style sheet.
+  // Biome reads theme names from the style sheet.
   for (const name of [...configuration, 'src/styles.css'])
     cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -26,21 +26,20 @@ function repositoryWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** Runs a program of a package in a folder. Returns its exit code and what it prints. */
 async function run(program: string, args: string[], cwd: string) {
   const path = join(root, 'node_modules', program);
   const { code, output, errors } = await runProcess(process.execPath, [path, ...args], { cwd });
-  return { code, said: output + errors };
+  return { code, output: output + errors };
 }
 
 const lint = (files: Record<string, string>) =>
   run('@biomejs/biome/bin/biome', ['check'], repositoryWith(files));
 
-/** As VS Code writes its settings: with comments, four spaces and commas at the end. */
+/** VS Code writes settings with comments, four spaces and trailing commas. */
 const settings = '{\n    // Own.\n    "editor.wordWrap": "on",\n}\n';
 
 it('files of editors and hosts and an owner’s content are not linted', async () => {
-  const { code, said } = await lint({
+  const { code, output } = await lint({
     '.vscode/settings.json': settings,
     '.zed/settings.json': settings,
     '.idea/dictionary.js': 'var x = 1',
@@ -59,7 +58,7 @@ it('files of editors and hosts and an owner’s content are not linted', async (
     'copies/main/biome.json': '{}',
     'copies/main/src/app.ts': 'var x = 1',
   });
-  expect(code, said).toBe(0);
+  expect(code, output).toBe(0);
 });
 
 it('code, its tests, the example and the configuration are linted', async () => {
@@ -72,8 +71,8 @@ it('code, its tests, the example and the configuration are linted', async () => 
     'x.config.ts',
     'tsconfig.json',
   ];
-  const { said } = await lint(Object.fromEntries(names.map((name) => [name, '{"x"  :7 }'])));
-  for (const name of names) expect(said).toContain(name);
+  const { output } = await lint(Object.fromEntries(names.map((name) => [name, '{"x"  :7 }'])));
+  for (const name of names) expect(output).toContain(name);
 });
 
 it('code and an owner’s content are type-checked, served files are not', async () => {
@@ -82,6 +81,6 @@ it('code and an owner’s content are type-checked, served files are not', async
   const elsewhere = ['content/owner.test.ts', 'copies/main/src/x.ts'];
   const names = [...typed, ...other, ...elsewhere];
   const folder = repositoryWith(Object.fromEntries(names.map((name) => [name, 'export {}'])));
-  const { said } = await run('typescript/bin/tsc', ['--listFilesOnly'], folder);
-  expect(names.filter((name) => said.includes(name))).toEqual(typed);
+  const { output } = await run('typescript/bin/tsc', ['--listFilesOnly'], folder);
+  expect(names.filter((name) => output.includes(name))).toEqual(typed);
 });

@@ -13,10 +13,9 @@ import { openPage, storedInBrowser } from '#tests/support/page.ts';
 import { expectSlide, openApp, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/*
- * The promise of the privacy notice: nothing is stored on the visitor's device until they write a
- * message, and then only their draft, until it is sent or the tab is closed. `tests/owner-pages`
- * reads what every page stores when it is opened.
+/**
+ * The privacy notice promises that the device stores the draft only, until it is sent or the tab is
+ * closed. `tests/owner-pages` checks what each page stores when it opens.
  */
 
 test.use({
@@ -25,7 +24,6 @@ test.use({
 
 const draft = ['sessionStorage: contact-draft'];
 
-/** Compares what is stored with what is expected, after everything has loaded. */
 async function expectStored(page: Page, where: string, expected: string[] = []) {
   await page.waitForLoadState('networkidle');
   expect(await storedInBrowser(page), `stored ${where}`).toEqual(expected);

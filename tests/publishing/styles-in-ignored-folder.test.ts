@@ -6,14 +6,13 @@ import { expect, it } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** The style sheet of the project in a folder. */
 async function styleOf(project: string): Promise<string> {
   const from = join(project, 'src/styles.css');
   const style = readFileSync(from, 'utf8');
   return (await postcss([tailwind({ base: project })]).process(style, { from })).css;
 }
 
-// Folders for downloads, builds and virtual machines often have such a file.
+// Folders for downloads, builds and virtual machines often have such a `.gitignore`.
 it('every class has its rules in a folder that a .gitignore ignores, also in a deep .ts file', async () => {
   const folder = temporaryFolder();
   const project = join(folder, 'portfolio (1)');

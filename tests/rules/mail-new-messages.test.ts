@@ -14,7 +14,7 @@ const source = readFileSync('docs/operating/mail-new-messages.js', 'utf8').repla
 
 let mails: Mail[];
 let memory: Map<string, string>;
-/** Stands for `MailApp.sendEmail`. */
+/** Replaces `MailApp.sendEmail`. */
 let send: (mail: Mail) => void;
 let locked: boolean;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   send = (mail) => mails.push(mail);
 });
 
-/** Runs the script as its trigger in Google Apps Script does. */
+/** Runs the script like its trigger in Google Apps Script. */
 function run(fetch: (address: string, options: FetchOptions) => Answer) {
   const lock = { tryLock: () => !locked, releaseLock: () => undefined };
   const properties = {
@@ -49,7 +49,7 @@ function run(fetch: (address: string, options: FetchOptions) => Answer) {
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** Answers as Firestore does for a collection of these documents. */
+/** Returns Firestore's answers for a collection of these documents. */
 function stored(...documents: [message: string, createTime: string, email?: string][]) {
   const all = documents.map(([message, createTime, email = 'eva@example.org']) => {
     const value = (stringValue: string) => ({ stringValue });
@@ -82,7 +82,7 @@ describe('mail-new-messages.js', () => {
         body: '23.11.2026, 13:00:00, Eva Bcc: x <eva@example.org>\n\neins',
       },
     ]);
-    // These come later in the same second, whose fraction Firestore writes without zeros.
+    // Firestore writes fractions of a second without trailing zeros.
     run(stored(['zwei', noon('.5')], ['eins', noon('')]));
     expect(mails[1]?.body).toMatch(/zwei$/);
     run(stored(['drei', noon('.500001')], ['zwei', noon('.5')], ['eins', noon('')]));

@@ -19,10 +19,7 @@ const honest = {
   name: 'Eva Beispiel',
 };
 
-/**
- * The honest message with changes, in Firestore's JSON. Changes are strings or already in that
- * JSON; `undefined` removes a field.
- */
+/** Returns the valid message with changes, in Firestore's JSON. `undefined` removes a field. */
 function fieldsOf(changes: Fields = {}): Fields {
   const fields = Object.entries({ ...honest, ...changes }).map(([name, value]) => {
     return [name, typeof value === 'string' ? { stringValue: value } : value];
@@ -30,7 +27,6 @@ function fieldsOf(changes: Fields = {}): Fields {
   return Object.fromEntries(fields);
 }
 
-/** A write of `setDoc`, to which `more` adds a mask or another option. */
 function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
   return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
 }
@@ -42,7 +38,6 @@ function commit(writes: Json[]) {
   return fetch(`${database}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
 }
 
-/** The fields of a stored message, which its owner may read. */
 async function stored(id: string): Promise<Fields | undefined> {
   const answer = await fetch(`${database}/messages/${id}`, { headers: asOwner });
   return answer.ok ? (await answer.json()).fields : undefined;
@@ -53,11 +48,11 @@ const whiteSpace = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
   ...'\u2028\u2029\u202f\u205f\u3000\ufeff',
 ];
-/** Unseen in an e-mail address, out of which the contact form takes them. */
+/** Invisible in an e-mail address; the contact form removes them. */
 const invisible = [...'\0\x07\x7f\u0085\u00ad\u200b\u200e\u202c\u2060'];
 const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** New messages with the status of the answer and the differences from the honest one. */
+/** New messages: status of the answer, and differences from the valid message. */
 const messages: [name: string, status: number, changes: Fields][] = [
   ['an honest message', 200, {}],
   ['a name of 200 characters', 200, { name: 'a'.repeat(200) }],
@@ -93,7 +88,7 @@ const mask = { updateMask: { fieldPaths: ['name'] } };
 const serverTime = [{ fieldPath: 'name', setToServerValue: 'REQUEST_TIME' }];
 
 type Case = [name: string, status: number, writes: (id: string) => Json[]];
-/** Commits to an id that is new. */
+/** Commits to a new id. */
 const commitsToNew: Case[] = [
   ...messages.map(([name, status, changes]): Case => {
     return [name, status, (id) => [set(id, changes)]];
@@ -106,7 +101,7 @@ const commitsToNew: Case[] = [
   ['a message with a computed field', 403, (id) => [set(id, {}, { updateTransforms: serverTime })]],
   ['two messages, of which one is wrong,', 403, (id) => [set(id), set(newId(), { name: '' })]],
 ];
-/** Commits to an id that has the honest message already. */
+/** Commits to an id that has the valid message already. */
 const commitsToStored: Case[] = [
   ['a repeat of a stored message with the same fields', 200, (id) => [set(id)]],
   ['a repeat of a stored message with another text', 403, (id) => [set(id, { message: 'Nein.' })]],

@@ -16,7 +16,6 @@ export const projectId = 'demo-portfolio';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Starts the emulator for all tests of the project `rules`. */
 export async function setup(project: TestProject) {
   const emulator = await startEmulator();
   project.provide('emulator', emulator?.address ?? null);
@@ -24,9 +23,8 @@ export async function setup(project: TestProject) {
 }
 
 /**
- * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's
- * Debian package. undefined when there is none, or no Java to run it.
- * @throws when `FIRESTORE_EMULATOR_JAR` names no file
+ * Returns the emulator's jar, from `FIRESTORE_EMULATOR_JAR` or Google's Debian package; undefined
+ * without jar or Java.
  */
 function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_JAR;
@@ -40,9 +38,8 @@ function findEmulator(): string | undefined {
 }
 
 /**
- * Starts the emulator with `firestore.rules`. It ends with `stop`, or with this process. Where there
- * is none, says so and returns undefined.
- * @throws when there is none on CI, the rules do not compile or it does not start
+ * Starts the emulator with `firestore.rules`. Without an emulator, prints that and returns
+ * undefined; on CI, throws.
  */
 export async function startEmulator() {
   const jar = findEmulator();
@@ -54,9 +51,9 @@ export async function startEmulator() {
     return undefined;
   }
   const port = await freePort();
-  // It runs for seconds: without the optimizing compiler it is a third faster.
+  // Without the optimizing compiler, short runs are a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
-  // `localhost` may be ::1 to one side and 127.0.0.1 to the other.
+  // `localhost` may resolve to ::1 or 127.0.0.1.
   const host = '127.0.0.1';
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const { stop } = await startServer('java', [...options, ...flags], port, { cwd: root });
@@ -69,7 +66,6 @@ export async function startEmulator() {
   return { address: `${host}:${port}`, stop };
 }
 
-/** @throws what does not compile */
 async function loadRules(emulator: string) {
   const content = readFileSync(join(root, 'firestore.rules'), 'utf8');
   const url = `http://${emulator}/emulator/v1/projects/${projectId}:securityRules`;

@@ -16,7 +16,7 @@ import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
 import {
   dot,
   expectSlide,
-  homePicture,
+  homeWallpaper,
   lastSlide,
   openSlide,
   scrollPosition,
@@ -30,7 +30,7 @@ const width = 1440;
 test('the top bar highlights the current slide and a hovered entry', async ({ page }) => {
   await openSlide(page, 1);
   await page.mouse.move(700, 600);
-  // The visible pill is smaller than what can be pressed.
+  // The visible pill is smaller than the link.
   const background = (number: number) =>
     topBarEntry(page, number).evaluate((it) => getComputedStyle(it, '::before').backgroundColor);
   const [active, other] = [await background(1), await background(2)];
@@ -42,9 +42,9 @@ test('the top bar highlights the current slide and a hovered entry', async ({ pa
 });
 
 test.describe('the slider with a mouse', () => {
-  /** An empty place of a slide, between its heading and its edge. */
+  /** An empty point of a slide, between its heading and its edge. */
   const from: Point = { x: 900, y: 700 };
-  /** A slow drag ends at the nearest slide, a quick one at the next slide in its direction. */
+  /** A slow drag ends at the nearest slide, a quick one at the next. */
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
   const shown = (page: Page, name: string) =>
@@ -52,11 +52,11 @@ test.describe('the slider with a mouse', () => {
 
   test('follows a drag, and turns one slide by a flick of any length', async ({ page }) => {
     await openSlide(page, 1);
-    const wallpaper = async () => (await boxOf(homePicture(page))).x;
+    const wallpaper = async () => (await boxOf(homeWallpaper(page))).x;
     const before = await wallpaper();
     const mouse = await pressMouse(page, from);
     await mouse.moveTo({ x: from.x - 300, y: from.y });
-    // Farther away, it moves less than the slide.
+    // The wallpaper moves less than the slide.
     expect(await wallpaper()).toBeLessThan(before - 5);
     expect(await wallpaper()).toBeGreaterThan(before - 100);
     await expect.poll(() => scrollPosition(page)).toBe(width + 300);
@@ -93,7 +93,7 @@ test.describe('the slider with a mouse', () => {
     }, async ({ page }) => {
       await openSlide(page, slide);
       const distance = async () => direction * (await boxOf(slideAt(page, slide))).x;
-      // Below the rows, above the links.
+      // Between the rows and the links.
       const start = { x: 720, y: 730 };
       const mouse = await pressMouse(page, start);
       await mouse.moveTo({ x: start.x + direction * 200, y: start.y });
@@ -158,7 +158,7 @@ test.describe('the slider with a mouse', () => {
   });
 });
 
-/** Presses a link and records jumps from then on: moves backwards, or further in a frame than a glide can, px. */
+/** Presses a link, and records moves backwards or further per frame than a glide, px. */
 function pressAndRecordJumps(link: HTMLElement) {
   const slider = document.querySelector('main section')?.parentElement ?? document.body;
   link.click();
@@ -168,7 +168,7 @@ function pressAndRecordJumps(link: HTMLElement) {
   requestAnimationFrame(function record(time) {
     const before = left;
     left = slider.scrollLeft;
-    // The glide's callback may run before or after this, so one reading may hold two frames.
+    // The glide's callback may run before or after this one, so a reading may span two frames.
     const furthest = 10 * Math.max(time - (times[0] ?? 0), 33);
     if (left < before - 2 || left > before + furthest) jumps.push(`${before} to ${left}`);
     times = [...times.slice(1), time];
@@ -177,7 +177,7 @@ function pressAndRecordJumps(link: HTMLElement) {
   return jumps;
 }
 
-/** Swipes once the page is prepared, and again if a busy browser has not begun to scroll. */
+/** Swipes again if a busy browser did not start to scroll. */
 async function swipeUntilMoved(page: Page, from: Point, to: Point, prepare: () => Promise<void>) {
   await expect(async () => {
     await prepare();
@@ -207,7 +207,7 @@ test.describe('the slider with a finger', () => {
       await swipe(page, { x: 60, y }, { x: 320, y });
       await expectSlide(page, number);
     }
-    // Without this a visitor's browser goes back by the second swipe; emulated fingers never do.
+    // Without this style, the browser navigates back by the second swipe; emulated touches do not.
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 
@@ -236,7 +236,7 @@ test.describe('the slider with a finger', () => {
     for (const control of [topBarEntry, dot]) {
       await openSlide(page, 0);
       await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
-      // Chromium makes no click of some taps that follow a flick.
+      // Chromium drops some taps after a flick, so the link is clicked in the page.
       const jumps = await control(page, lastSlide).evaluateHandle(pressAndRecordJumps);
       await settle(page);
       await expectSlide(page, lastSlide);
@@ -245,11 +245,11 @@ test.describe('the slider with a finger', () => {
   });
 
   test('opens no tile while it moves', { tag: '@slow' }, async ({ page }) => {
-    // Its slide is hidden from screen readers yet, and a link there has no name.
+    // The slide is hidden from screen readers, so its links have no accessible name yet.
     const tile = page.getByText(firstProject.tile.title, { exact: true });
     await swipeUntilMoved(page, { x: 330, y }, { x: 100, y }, async () => {
       await openSlide(page, slideIndex.projects - 1);
-      // From outside, a click may come when it rests already.
+      // A click by Playwright may come after the slider has stopped.
       await tile.evaluate((title: HTMLElement) => {
         let frames = 0;
         const press = () => {
@@ -287,7 +287,7 @@ test.describe('the slider with a wheel', () => {
       await turnWheel(page, second, { after: 300 });
       await settle(page);
       await expectSlide(page, 1);
-      // Keys count only 1000 ms after loading.
+      // Keys turn slides from 1000 ms after loading.
       await expect(async () => {
         await page.keyboard.press('ArrowLeft');
         await expectSlide(page, 0);

@@ -18,7 +18,7 @@ test.describe('the slider', () => {
       await finger.moveTo([{ x: 60, y }], 300);
       await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
       const held = await scrollPosition(page);
-      await finger.tapBeside({ x: 200, y: 300 });
+      await finger.tapWithAnother({ x: 200, y: 300 });
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();
@@ -26,7 +26,7 @@ test.describe('the slider', () => {
     }
   });
 
-  for (const hand of ['finger', 'mouse'] as const) {
+  for (const pointer of ['finger', 'mouse'] as const) {
     test(`stops its glide while a ${pointer} presses, and moves to the nearest slide after the release`, async ({
       page,
     }) => {
@@ -35,11 +35,11 @@ test.describe('the slider', () => {
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await dot(page, slideIndex.contact).tap();
       await page.clock.runFor(80);
-      const place = { x: 200, y };
+      const point = { x: 200, y };
       const { lift } =
-        hand === 'finger'
-          ? await putFingers(page, place)
-          : await pressMouse(page, place).then(({ release }) => ({ lift: () => release() }));
+        pointer === 'finger'
+          ? await putFingers(page, point)
+          : await pressMouse(page, point).then(({ release }) => ({ lift: () => release() }));
       const held = await scrollPosition(page);
       expect(held % width).not.toBe(0);
       await page.clock.runFor(1000);

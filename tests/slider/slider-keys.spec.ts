@@ -17,11 +17,11 @@ test.describe('the slider’s keys', () => {
     await slideAt(page, 1).focus();
     for (const key of keys) await turnByKey(page, key, 1);
     await page.clock.runFor(1);
-    // The slider glides by the clock's frames.
+    // The slider's animation needs a running clock.
     await page.clock.resume();
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) {
       for (const key of keys) {
-        // The browser goes back by Alt and ArrowLeft.
+        // Alt+ArrowLeft is the browser's Back.
         if (`${modifier}+${key}` !== 'Alt+ArrowLeft')
           await turnByKey(page, `${modifier}+${key}`, 1);
       }
@@ -56,7 +56,7 @@ test('keys scroll a slide that is higher than the window to its end before they 
   await openSlide(page, 0);
   const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
   const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
-  // Keys do nothing at first.
+  // Keys do nothing in the first second.
   const press = async (key: string) => {
     await page.keyboard.press(key);
     return scrolled();
@@ -97,7 +97,6 @@ test('a rotation of the phone keeps the slide, or the target of a glide, without
   await expectSlide(page, lastSlide);
 });
 
-/** Presses a key and waits until the slider rests on a slide. */
 async function turnByKey(page: Page, key: string, to: number) {
   await page.keyboard.press(key);
   await expectSlide(page, to);

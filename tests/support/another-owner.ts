@@ -1,6 +1,6 @@
 import type { Owner } from '#src/content/types.ts';
 
-/** Unlike the example's owner in every field: no form, no phone, another country, every legal fact. */
+/** Differs from the example's owner in every field: no form, no phone, another country. */
 export const owner: Owner = {
   firstName: 'Annemarie-Josephine',
   fullName: 'Dr. Annemarie-Josephine Beispielhuber-von Musterhausen',

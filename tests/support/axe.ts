@@ -5,13 +5,13 @@ import type axe from 'axe-core';
 import { root } from '#scripts/root.mjs';
 import { expect } from './test.ts';
 
-/** The package exports its full source, which takes twice as long to arrive in a page. */
+/** The package exports its full source, which takes twice as long to load. */
 export const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2, levels A and AA, and what axe holds for good practice. */
+/** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that axe cannot decide here, with how each was decided instead. */
+/** Rules that axe cannot decide here, and how they are checked instead. */
 const decided: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
@@ -21,28 +21,28 @@ const decided: Record<string, string> = {
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 
-/** Expects that axe finds nothing wrong, and leaves nothing undecided but what stands above. */
+/** Expects no violations, and nothing undecided except the rules above. */
 export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, faults } = await page.evaluate(
     async ([runOnly, known]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe };
-      // There axe reads the author's colours, which the browser does not use.
+      // In forced colours, axe reads colours that the browser does not use.
       const forced = matchMedia('(forced-colors: active)').matches;
       const { violations, incomplete, passes } = await tool.run({
         runOnly,
         rules: {
           'color-contrast': { enabled: !forced },
-          // WCAG 1.4.6, for who asks for it.
+          // WCAG 1.4.6.
           'color-contrast-enhanced': {
             enabled: !forced && matchMedia('(prefers-contrast: more)').matches,
           },
-          // WCAG 2.5.3, which axe still calls experimental.
+          // WCAG 2.5.3, which axe calls experimental.
           'label-content-name-mismatch': { enabled: true },
         },
-        // One element is enough for rules that pass.
+        // One element is enough for passed rules.
         resultTypes: ['violations', 'incomplete'],
-        // Styles are read from the elements; fetching the style sheets again would take time.
+        // axe reads computed styles; loading the style sheets again would take time.
         preload: false,
       });
       const undecided = incomplete.filter(({ id }) => !known.includes(id));

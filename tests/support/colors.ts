@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Point } from './points.ts';
 
-/** A colour `#rrggbb` as browsers report computed ones. */
+/** Converts `#rrggbb` to the form of computed styles. */
 export function hexAsRgb(hex: string): string {
   const value = Number.parseInt(hex.slice(1), 16);
   return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
 }
 
-/** The colour that a visitor sees at a point of the window, as browsers report computed ones. */
+/** Returns the visible colour at a point, in the form of computed styles. */
 export async function colorAt(page: Page, { x, y }: Point): Promise<string> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
   const png = await page.screenshot({ clip });
@@ -20,7 +20,7 @@ export async function colorAt(page: Page, { x, y }: Point): Promise<string> {
   }, png.toString('base64'));
 }
 
-/** Measures colours in the page, because browsers know all of them and decode pictures. */
+/** Measures in the page, because browsers know all colours and decode pictures. */
 interface Meter {
   /** Relative luminance (WCAG), 0 to 1. */
   luminanceOf: (color: string) => number;
@@ -36,8 +36,7 @@ declare global {
   }
 }
 
-/** Puts `window.meter` into the page. */
-export async function bringMeter(page: Page) {
+export async function installMeter(page: Page) {
   await page.evaluate(() => {
     const linear = Array.from({ length: 256 }, (_, value) => {
       const share = value / 255;

@@ -1,16 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** Settings of a visitor's browser. */
 interface Condition {
   name: string;
   viewport: { width: number; height: number };
-  /** Rules of the visitor's own. */
+  /** The visitor's style sheet. */
   styleSheet?: string;
   media?: Parameters<Page['emulateMedia']>[0];
 }
 
-/** Letters at 200 %, and nothing else (WCAG 2.2, 1.4.4). */
+/** Text at 200 % (WCAG 2.2, 1.4.4). */
 export const largeText = 'html { font-size: 200% !important }';
 
 /** The values of WCAG 2.2, 1.4.12. */
@@ -18,7 +17,7 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** The one condition of the quick run, which has phones and desktops everywhere else. */
+/** The quick run has phones and desktops in other tests. */
 export const onTablet: Condition = { name: 'on a tablet', viewport: { width: 768, height: 1024 } };
 
 /** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12; then the usual sizes. */
@@ -35,9 +34,7 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-/**
- * Changes an open page in place. By a constructed sheet, because the policy forbids style elements.
- */
+/** Uses a constructed style sheet, because the policy forbids style elements. */
 export async function setCondition(
   page: Page,
   { viewport, styleSheet = '', media }: Omit<Condition, 'name'>,
@@ -51,18 +48,19 @@ export async function setCondition(
   }, styleSheet);
 }
 
-/** One printed page. */
 interface Sheet {
-  /** How many pieces of text and pictures it has. */
+  /** Number of texts and pictures. */
   marks: number;
-  /** Distance in pt of each heading's upper edge from the end of the printed area. */
+  /** Distance of each heading from the end of the printed area, pt. */
   headings: { title: string; fromEnd: number }[];
 }
 
-/** Margin in pt that the print style leaves: 15 mm. */
+/** Margin of the print style: 15 mm in pt. */
 const margin = 42.5;
 
-/** Prints on A4, as a plain PDF: objects as text, streams compressed, headings as its outline. */
+/**
+ * Prints on A4. Chromium's PDF has objects as text, compressed streams, and headings as outline.
+ */
 export async function print(page: Page): Promise<Sheet[]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
   const objects = new Map<string, string>();
@@ -79,23 +77,22 @@ export async function print(page: Page): Promise<Sheet[]> {
     if (!/\/Type \/Page\n/.test(body)) return [];
     const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
     const stream = /stream\n([\s\S]*)\nendstream$/.exec(contents)?.[1] ?? '';
-    // A blank page has an empty stream, which is no compressed one.
+    // The stream of a blank page is empty and not compressed.
     const operators = stream && inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
     const marks = operators.match(/\b(?:T[jJ]|Do)\b/g)?.length ?? 0;
     return [{ marks, headings: titles.filter(({ sheet }) => sheet === id) }];
   });
 }
 
-/** A4 between its margins, in CSS px. */
+/** A4 without margins, CSS px. */
 export const paper = { width: 657, height: 1009 };
 
-/** Shows the page as it stands on paper. */
 export async function printed(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
 }
 
-/** Every text is black, on nothing but the paper, and between the margins. */
+/** Expects black text without backgrounds, between the margins. */
 export async function expectOnPaper(page: Page, where = '') {
   await printed(page);
   const wrong = await page.evaluate(() => {
@@ -118,7 +115,7 @@ export async function expectOnPaper(page: Page, where = '') {
       if (element.getClientRects().length === 0 || element.querySelector(':scope > img')) continue;
       if (!/, 0\)$|\/ 0\)$/.test(backgroundColor))
         found.push(`ground: ${element.outerHTML.slice(0, 120)}`);
-      // It would be on every page.
+      // Fixed elements are repeated on every sheet.
       if (/fixed|sticky/.test(position) && element.textContent)
         found.push(`${position}: ${element.outerHTML.slice(0, 120)}`);
     }

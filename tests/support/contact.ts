@@ -10,7 +10,6 @@ export const erika: Message = {
   message: 'Guten Tag!\nKönnen Sie mir eine App bauen?',
 };
 
-/** Fields of the form, by their labels. */
 export function fieldsOf(form: Locator) {
   return mapFields((name) => {
     return form.getByRole('textbox', { name: contactForm.labels[name], exact: true });
@@ -22,7 +21,6 @@ export async function fillForm(form: Locator, message: Message) {
   for (const name of fieldNames) await fields[name].fill(message[name]);
 }
 
-/** Expects what each field of a form holds. */
 export async function expectText(form: Locator, message: Message) {
   const fields = fieldsOf(form);
   for (const name of fieldNames) await expect(fields[name]).toHaveValue(message[name]);
@@ -38,22 +36,20 @@ export function formOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
 }
 
-/** Opens the form by "Schreiben". */
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schreiben' }).click();
   const form = formOf(page);
-  // Its sheet comes before its fields.
+  // The fields load after the dialog.
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
   return form;
 }
 
-/** The form on the contact slide, open. */
 export async function openContact(page: Page): Promise<Locator> {
   await openSlide(page, slideIndex.contact);
   return openForm(page);
 }
 
-/** Sends Erika's message from the contact slide; returns the form, which closes. */
+/** Returns the form, which closes. */
 export async function sendErika(page: Page): Promise<Locator> {
   const form = await openContact(page);
   await fillForm(form, erika);
@@ -61,17 +57,16 @@ export async function sendErika(page: Page): Promise<Locator> {
   return form;
 }
 
-/** A document that the form wants to have stored. */
 interface Commit {
-  /** Its full name. */
+  /** Full name of the document. */
   document: string;
   fields: Record<string, { stringValue: string }>;
 }
 
-/** Answers a request of the form; one that never does lets it wait. */
+/** Answers a request; without an answer the form waits. */
 export type Answer = (route: Route) => unknown;
 
-/** Answers by `answer` after the store has written the message. */
+/** Answers after the store has written the message. */
 export function afterWrite(answer: Answer): Answer {
   return async (route) => {
     await route.fetch();
@@ -79,7 +74,7 @@ export function afterWrite(answer: Answer): Answer {
   };
 }
 
-/** Answers every commit by `answer` instead of the store. Returns the requests as they come. */
+/** Answers every commit instead of the store. Returns the requests as they come. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');
@@ -93,7 +88,7 @@ export async function answerCommits(page: Page, answer: Answer) {
   return commits;
 }
 
-/** Holds every commit. Returns a function that waits for `count` of them and answers them all. */
+/** Returns a function that waits for `count` commits and answers them all. */
 export async function holdCommits(page: Page) {
   const waiting: Route[] = [];
   await answerCommits(page, (route) => void waiting.push(route));
@@ -103,12 +98,10 @@ export async function holdCommits(page: Page) {
   };
 }
 
-/** The answer of a Firestore that has stored the message. */
 export function stored(route: Route): Promise<void> {
   return route.fulfill({ json: { writeResults: [{}], commitTime: '2026-11-20T09:41:00Z' } });
 }
 
-/** A visible notification, by its title and text. */
 export function notificationOf(page: Page, kind: keyof typeof notifications): Locator {
   const { title, text } = notifications[kind];
   return page

@@ -12,16 +12,17 @@ import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 /** `#content` is always the example, even in tests that open another owner's pages. */
 const example = join(root, 'example');
 
-/** A page of its own: its heading, its link on the home screen, and the slide that has it. */
-export interface Place {
+/** A page with its heading, its link on the home screen, and the slide of that link. */
+export interface LinkedPage {
   title: string;
   tile: { title: string };
   path: string;
   slide: number;
 }
 
-/** A project or a skill with its texts and its folder's name. */
-export type App<T = ProjectContent | SkillContent> = T & Place & { name: string; slug: string };
+/** A project or skill, and the name of its folder. */
+export type App<T = ProjectContent | SkillContent> = T &
+  LinkedPage & { name: string; slug: string };
 
 /** `src/content/parsed-content.ts` needs Vite to read the folders. */
 async function inOrder<T extends ProjectContent | SkillContent>(
@@ -38,27 +39,27 @@ async function inOrder<T extends ProjectContent | SkillContent>(
   return (await Promise.all(apps)).sort((a, b) => a.tile.order - b.tile.order);
 }
 
-function found<T>(role: string, thing: T | undefined): T {
-  if (!thing) throw new Error(`The content has no ${role}: tests need one.`);
-  return thing;
+function required<T>(role: string, value: T | undefined): T {
+  if (!value) throw new Error(`Tests need content with a ${role}.`);
+  return value;
 }
 
 export const projects = await inOrder<ProjectContent>('project', slideIndex.projects);
 export const skills = await inOrder<SkillContent>('skill', slideIndex.skills);
 
-/** Read as text, not imported: the privacy notice reads `import.meta.env`, which only Vite has. */
+/** Read as text, because the privacy notice uses `import.meta.env`, which only Vite has. */
 function staticPage(slug: string) {
   const source = readFileSync(join(example, 'pages', slug, 'page.ts'), 'utf8');
   const textOf = (field: string) =>
     new RegExp(`^ +${field}: ['\`]?(.+?)['\`]?,$`, 'm')
       .exec(source)?.[1]
       ?.replace(/\$\{(\w+)\}/, (_, field) => String(owner[field as keyof typeof owner]));
-  const heading = found(`page ${slug} with a heading`, textOf('heading'));
+  const heading = required(`page ${slug} with a heading`, textOf('heading'));
   return {
     path: `/${slug}`,
     order: Number(textOf('order')),
     heading,
-    // A tab without a title has the site's.
+    // Without a title, a tab shows the site's.
     title: textOf('title'),
     link: textOf('linkLabel') ?? heading,
     lang: textOf('lang') ?? 'de',
@@ -66,12 +67,12 @@ function staticPage(slug: string) {
   };
 }
 
-/** Pages below `/` that are texts alone, in the order of the links to them. */
+/** Text pages, in the order of the links to them. */
 export const staticPages = foldersOf('page', example)
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
 
-/** Those that every screen links to, under "Rechtliches". */
+/** Pages that every screen links to, under "Rechtliches". */
 export const legalPages = staticPages.filter(({ slide }) => slide === slideIndex.contact);
 
 export const skillsOf = ({ tags }: ProjectContent) =>
@@ -81,28 +82,26 @@ export const palette: typeof import('#content/palette.json') = JSON.parse(
   readFileSync(join(example, 'palette.json'), 'utf8'),
 );
 
-// Tests use these names, whatever the owner calls them.
-
-/** The last project, which has four pictures. */
-export const projectWithPictures = found(
+/** The last project has four pictures. */
+export const projectWithPictures = required(
   'project with four pictures at its end',
   projects.slice(-1).find(({ productImages }) => productImages.length === 4),
 );
-export const firstProject = found('project', projects[0]);
-export const firstSkill = found('skill', skills[0]);
-export const lastSkill = found('skill', skills.at(-1));
-export const projectWithoutPictures = found(
+export const firstProject = required('project', projects[0]);
+export const firstSkill = required('skill', skills[0]);
+export const lastSkill = required('skill', skills.at(-1));
+export const projectWithoutPictures = required(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
 );
-/** The project that describes this site (`owner.slug`). */
-export const projectOfThisSite = found(
+/** The project about this site (`owner.slug`). */
+export const projectOfThisSite = required(
   'page of its own',
   projects.find(({ slug }) => slug === owner.slug),
 );
 
 /** A page without a tile. */
-export const imprint: Place = {
+export const imprint: LinkedPage = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
   path: '/impressum',
@@ -111,27 +110,26 @@ export const imprint: Place = {
 
 export interface Route {
   path: string;
-  /** Name of the screen in the page's title; none on the Impressum, or where it is the site's. */
+  /** Name in the page's title; none on the Impressum and the page about this site. */
   title?: string | undefined;
-  /** The heading that is this page's own. */
   heading: string;
-  /** The page's language, German by default. */
+  /** Default: German. */
   lang?: string;
-  /** The address that search engines know, where it is not its own. */
+  /** The canonical address, where it differs. */
   canonical?: string;
-  /** The slide that Schließen leads to when the page was opened directly. */
+  /** The slide that Schließen opens when the page was opened directly. */
   parent?: string;
 }
 
 const { contact, about } = slideIndex;
 
-function placeRoute({ path, title: heading, slide }: Omit<Place, 'tile'>): Route {
-  // The page about this site is called like the site: a tab says it once.
+function placeRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): Route {
+  // The page about this site has the site's title, which a tab shows once.
   const title = heading === owner.siteTitle ? undefined : heading;
   return { path, title, heading, parent: `/desktop/${slide}` };
 }
 
-/** The addresses of `docs/product.md` that show a page. */
+/** The addresses that `docs/product.md` lists. */
 export const routes: readonly Route[] = [
   {
     path: '/',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bringMeter } from './colors.ts';
+import { installMeter } from './colors.ts';
 import { boxOf } from './points.ts';
 import { expect } from './test.ts';
 
 /** Waits for the font and the pictures in view. */
-async function expectDrawn(page: Page) {
+async function expectRendered(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => {
@@ -15,19 +15,19 @@ async function expectDrawn(page: Page) {
   });
 }
 
-/** Every line of text and every line drawing that shows as a whole. */
-function drawnTexts(page: Page) {
+/** Finds every line of text and every SVG that is fully visible. */
+function visibleTexts(page: Page) {
   return page.evaluate(() => {
-    /** A line of text, or a drawing in its colour. Large is what may have less contrast. */
+    /** `large` texts and icons may have less contrast. */
     const found: { text: string; large: boolean; luminance: number; box: DOMRect }[] = [];
-    const add = (element: Element, boxes: Iterable<DOMRect>, text: string, drawing: boolean) => {
+    const add = (element: Element, boxes: Iterable<DOMRect>, text: string, isIcon: boolean) => {
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       // WCAG: 24 px, or 18.66 px bold.
-      const large = drawing || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const large = isIcon || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const luminance = window.meter.luminanceOf(color);
       for (const box of boxes) {
-        // Texts outside of the window or of their scroller are left out.
+        // Skips texts outside of the window or of their scroller.
         const shows = [
           [box.left + 1, box.top + 1],
           [box.right - 1, box.bottom - 1],
@@ -48,28 +48,28 @@ function drawnTexts(page: Page) {
       range.selectNodeContents(node);
       add(parent, range.getClientRects(), text, false);
     }
-    for (const drawing of document.querySelectorAll('svg')) {
-      if (!drawing.closest(hidden)) add(drawing, drawing.getClientRects(), 'a drawing', true);
+    for (const icon of document.querySelectorAll('svg')) {
+      if (!icon.closest(hidden)) add(icon, icon.getClientRects(), 'an icon', true);
     }
     return found;
   });
 }
 
 /**
- * The lowest contrast of each text and drawing with the pixels behind it, of which the darkest and
- * the brightest 1 % do not count.
+ * Returns the lowest contrast of each text and icon with the pixels behind it. The darkest and the
+ * brightest 1 % do not count.
  */
 export async function contrasts(page: Page) {
-  // A picture that gives way to one of another size cannot be decoded.
-  await expect(() => expectDrawn(page)).toPass();
-  await bringMeter(page);
-  const texts = await drawnTexts(page);
+  // A picture that is being replaced cannot be decoded.
+  await expect(() => expectRendered(page)).toPass();
+  await installMeter(page);
+  const texts = await visibleTexts(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  // The picture covers the texts only, because one of a large screen takes seconds.
+  // A screenshot of a large screen takes seconds.
   const boxes = texts.map(({ box }) => box);
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
   const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));
@@ -88,9 +88,12 @@ export async function contrasts(page: Page) {
           const start = (top + row) * width + left;
           return [...luminances.subarray(start, start + columns)];
         });
-        const ground = rows.flat().sort((one, other) => one - other);
+        const background = rows.flat().sort((one, other) => one - other);
         const ratios = [0.01, 0.99].map((share) =>
-          window.meter.contrast(luminance, ground[Math.floor(ground.length * share)] ?? Number.NaN),
+          window.meter.contrast(
+            luminance,
+            background[Math.floor(background.length * share)] ?? Number.NaN,
+          ),
         );
         return { text, large, ratio: Math.min(...ratios) };
       });
@@ -100,13 +103,13 @@ export async function contrasts(page: Page) {
 }
 
 /**
- * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a
- * line of 2 px around the control (WCAG 2.2, 2.4.13).
+ * Returns the area of the focus ring with a contrast of 3:1, as a share of a line of 2 px around
+ * the control (WCAG 2.2, 2.4.13).
  */
 export async function focusRingShare(page: Page): Promise<number> {
   const control = page.locator(':focus');
   const { x, y, width, height } = await boxOf(control);
-  // The ring takes up to 8 px around the control.
+  // The ring extends up to 8 px.
   const [left, top] = [Math.floor(x) - 8, Math.floor(y) - 8];
   const clip = { x: left, y: top, width: Math.ceil(width) + 17, height: Math.ceil(height) + 17 };
   const setRing = (value: '' | 'none') =>
@@ -120,7 +123,7 @@ export async function focusRingShare(page: Page): Promise<number> {
   await setRing('none');
   const withoutRing = await shoot();
   await setRing('');
-  await bringMeter(page);
+  await installMeter(page);
   const area = await page.evaluate(
     async ([focused, plain]) => {
       const { read, contrast } = window.meter;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults in the layout of an open dialog, or else of the page: horizontal scrolling, texts
- * and controls that are cut or overlap, words that break, controls that are small or out of reach.
+ * Finds faults in an open dialog or the page: sideways scrolling, cut, overlapping or broken text,
+ * and controls that are small or out of reach.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** Runs in the page, so it needs everything inside. */
+/** Playwright runs this function in the page. */
 async function findFaults(): Promise<string[]> {
   interface Item {
     node: Node;
@@ -34,13 +34,13 @@ async function findFaults(): Promise<string[]> {
     return root;
   }
 
-  // The skip links wait above the window for the focus (tests/access/skip-link-and-help.spec.ts).
+  // Skip links are above the window until focused.
   const hidden =
     '[inert], section[aria-hidden], .sr-only, [style*="rect(0"], script, style, noscript, nav:has([aria-keyshortcuts="?"])';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden);
 
-  /** Says how an item is cut by what is around it, where nobody can scroll. */
+  /** Adds a fault if an item is cut where nobody can scroll. */
   function findCut({ node, name, rect }: Item) {
     let { left, right, top, bottom } = rect;
     let at = node instanceof Element ? node : node.parentElement;
@@ -55,7 +55,7 @@ async function findFaults(): Promise<string[]> {
       const height = scrolls(at) ? at.scrollHeight : box.height;
       if (left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1)
         faults.add(`cut: ${name} by ${clip(at.tagName + at.id)}`);
-      // From here on its scroller's box counts, into which it can be scrolled.
+      // From here on the box of its scroller counts.
       if (scrolls(at, 'overflowX')) [left, right] = [box.left, box.right];
       if (scrolls(at)) [top, bottom] = [box.top, box.bottom];
     }
@@ -64,7 +64,7 @@ async function findFaults(): Promise<string[]> {
       faults.add(`cut: ${name} by the window`);
   }
 
-  /** Texts by their lines, and the words that stand on more than one. */
+  /** Collects lines of text, and adds a fault for words that wrap. */
   function findTexts(): Item[] {
     const items: Item[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -76,7 +76,7 @@ async function findFaults(): Promise<string[]> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 2) continue;
-        // A font's box is higher than its letters.
+        // The box of a line is higher than its glyphs.
         const inset = box.height * 0.15;
         const rect = new DOMRect(box.x, box.y + inset, box.width, box.height - 2 * inset);
         items.push({ node, name: `"${clip(text)}"`, rect, layer: layerOf(parent) });
@@ -86,7 +86,7 @@ async function findFaults(): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.add(`falls apart: ${word}`);
+        if (lines.size > 1) faults.add(`word wraps: ${word}`);
       }
     }
     return items;
@@ -118,10 +118,10 @@ async function findFaults(): Promise<string[]> {
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
-    // Scrolling unlocks the lock, so its content must fit.
-    for (const part of shown('[role=main] *').filter((each) => scrolls(each)))
-      if (part.scrollHeight > part.clientHeight + 1)
-        faults.add(`does not fit: the lock, ${part.scrollHeight} px`);
+    // Scrolling unlocks the lock, so that its content must fit.
+    for (const scroller of shown('[role=main] *').filter((each) => scrolls(each)))
+      if (scroller.scrollHeight > scroller.clientHeight + 1)
+        faults.add(`does not fit: the lock, ${scroller.scrollHeight} px`);
   }
 
   function findUnreachable({ node, name }: Item) {
@@ -129,7 +129,7 @@ async function findFaults(): Promise<string[]> {
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A notice lies above the page until it is closed.
+    // A notice covers the page until it is closed.
     const notice = hit?.closest('[role="alert"], [aria-label="Benachrichtigungen"]');
     if (notice?.contains(node) === false) return;
     const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
@@ -138,7 +138,7 @@ async function findFaults(): Promise<string[]> {
     const { display, backgroundColor, borderTopWidth } = getComputedStyle(node);
     if (display === 'inline') return;
     const hasEdge = borderTopWidth !== '0px' || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
-    // The quiet legal links give way where the lock is low.
+    // The legal links are small where the lock is low.
     const large = "button, nav:not([aria-label='Rechtliches']) a, header a, li > a";
     const isLarge = hasEdge || node.matches(large);
     const least = isLarge ? 44 : 24;
@@ -146,7 +146,7 @@ async function findFaults(): Promise<string[]> {
       faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);
   }
 
-  // After a resize the slider scrolls back to its slide, and observers report a frame late.
+  // The slider and observers react to a resize a frame late.
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const texts = findTexts();
   const controls = shown('a[href], button, input, textarea').map(itemOf);

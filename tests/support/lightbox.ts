@@ -3,18 +3,17 @@ import { projectWithPictures } from './content.ts';
 import { openPage, settle } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
-/** The screenshot number `n` (from 1) in the gallery. */
+/** @param n from 1 */
 export function screenshot(page: Page, n: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
 }
 
-/** The lightbox of `projectWithPictures` while it shows picture `n`. */
+/** Finds the lightbox of `projectWithPictures` while it shows picture `n`. */
 export function lightboxAt(page: Page, n: number): Locator {
   const count = projectWithPictures.productImages.length;
   return page.getByRole('dialog', { name: `Bild ${n} von ${count}`, exact: true });
 }
 
-/** Opens a project with four screenshots, and its lightbox at picture `n`. */
 export async function openLightbox(page: Page, n: number): Promise<Locator> {
   await openPage(page, projectWithPictures.path);
   await screenshot(page, n).click();
@@ -28,14 +27,14 @@ export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
 }
 
-/** Opens its lightbox at picture `n` and waits until it rests; returns the picture's box. */
+/** Returns the picture's box after the animation. */
 export async function openAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
   await settle(page);
   return boxOf(pictureOf(page));
 }
 
-/** The width of the file that a picture shows, px. */
+/** Returns the width of the displayed file, px. */
 export async function fileWidth(picture: Locator) {
   const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   return Number(/-(\d+)\.\w+$/.exec(source)?.[1]);

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page answers to keys and gestures from here on. */
+/** From here on, the page handles keys and gestures. */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Opens an address and waits until no click is lost. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expectHydrated(page);
@@ -15,7 +14,6 @@ export async function openPage(page: Page, path: string) {
 export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {
-    /** What a visitor sees: where everything is, and what is there. */
     function seen() {
       const parts = document.querySelectorAll('main, section, nav, h1, h2, a, button, img, [role]');
       const places = [...parts].map((part) => {
@@ -24,7 +22,7 @@ export async function settle(page: Page) {
       });
       return [location.href, scrollY, ...places].join('\n');
     }
-    // The chevron of the lock's hint repeats, and a page's title in its bar follows the scrolling.
+    // The hint's chevron repeats, and the title in a page's bar follows the scroll position.
     const endsByItself = ({ playState, effect, timeline }: Animation) =>
       playState === 'running' &&
       timeline === document.timeline &&
@@ -33,7 +31,7 @@ export async function settle(page: Page) {
     const deadline = performance.now() + 10_000;
     for (let still = 0; still < 8; still += 1) {
       await new Promise(requestAnimationFrame);
-      // A busy browser lets timers wait, in one of which Radix returns the focus.
+      // Radix returns the focus in a timer, which a busy browser delays.
       await new Promise((done) => setTimeout(done));
       const [now, last] = [seen(), before];
       before = now;
@@ -50,7 +48,7 @@ export async function settle(page: Page) {
   if (moving) throw new Error(`It still moves: ${moving}.`);
 }
 
-/** Freezes animations at their start. Returns a function that lets them run. */
+/** Freezes animations at their start. Returns a function that resumes them. */
 export async function freezeAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -60,14 +58,14 @@ export async function freezeAnimations(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/** Durations in ms of the animations that an element itself runs. */
+/** Returns the durations of an element's own animations, ms. */
 export function animationDurations(element: Locator): Promise<unknown[]> {
   return element.evaluate((node) =>
     node.getAnimations().map((animation) => animation.effect?.getTiming().duration),
   );
 }
 
-/** Holds the requests that match. Returns a function that continues them. */
+/** Returns a function that continues the requests. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -80,7 +78,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
-/** Everything that the site stores in the browser, as `place: name`. */
+/** Returns everything that the site stores in the browser, as `storage: name`. */
 export async function storedInBrowser(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();

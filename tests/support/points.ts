@@ -1,18 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A place in the viewport, px. */
+/** A point in the viewport, px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A place and size in the viewport, px. */
+/** A box in the viewport, px. */
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** The point at a share of the distance between two others. */
 export function pointAt(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -27,37 +26,34 @@ export async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Where a control's centre is, px. */
 export async function centreOf(control: Locator) {
   return middleOf(await boxOf(control));
 }
 
-/** A control in the window that takes a press. */
 export interface Control extends Point {
   name: string;
   kind: string;
-  /** The `href` attribute of a link. */
+  /** The attribute, not the resolved address. */
   href: string | null;
   inDialog: boolean;
 }
 
-/** Links that the browser handles, or that lead to other sites. */
+/** Links to other sites, downloads and sections. */
 const foreign = '[target=_blank], [download], a:not([href^="/"])';
 
 /**
- * Controls of the window that take a press at their middle, without those that match `excluded`,
- * leave the site, download or jump within the page.
+ * Finds controls that can be pressed at their middle, except `excluded` and links that leave the
+ * page by the browser.
  */
 export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
   return page.evaluate(describe, { excluded: `${foreign}, ${excluded}` });
 }
 
-/** The control at a place of the window, or the one that has the focus. */
 export async function controlAt(page: Page, place: Point | 'focus'): Promise<Control | undefined> {
   return (await page.evaluate(describe, { place }))[0];
 }
 
-/** Runs in the page. */
+/** Playwright runs this function in the page. */
 function describe({ excluded, place }: { excluded?: string; place?: Point | 'focus' }): Control[] {
   const selector = 'a[href], button, input';
   const focused = document.activeElement;

@@ -5,14 +5,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pace } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '#scripts/root.mjs';
 import type { StoredMessage } from '#scripts/store/message-folder.ts';
 
-/**
- * Runs a command to its end and returns its exit code and everything that it printed.
- * @param env added to this process's own
- */
+/** @param env added to this process's own */
 export async function runProcess(
   command: string,
   args: readonly string[],
@@ -33,13 +30,12 @@ export async function runProcess(
   return { code: code as number, output, errors };
 }
 
-/** A site that another process serves. */
 export interface SiteServer {
   url: string;
   stop: () => Promise<unknown>;
 }
 
-/** Answers requests on a free port. */
+/** Serves on a free port. */
 export async function listen(answer?: RequestListener) {
   const host = '127.0.0.1';
   const server = createServer(answer).listen(0, host);
@@ -53,7 +49,6 @@ export async function listen(answer?: RequestListener) {
   return { host, port, url: `http://${host}:${port}`, stop };
 }
 
-/** A port that nothing listens to now. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen();
   await stop();
@@ -77,7 +72,7 @@ export async function startServer(
   async function stop() {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
   }
-  for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
     if (child.exitCode !== null) break;
     if (await fetch(url).catch(() => undefined)) return { url, stop };
   }
@@ -88,35 +83,33 @@ export async function startServer(
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
 interface SiteOptions {
-  /** Folder of the build, below that of the project. */
+  /** Folder of the build, relative to the project. */
   outDir: string;
-  /** Variables of the build and of the server. */
+  /** Variables for build and server. */
   env?: Record<string, string>;
-  /** Folder of the project, by default the repository. */
+  /** Folder of the project; default: the repository. */
   cwd?: string;
 }
 
-/** Rolldown's warning on a busy machine about Vite's configuration, which no option turns off. */
+/** Rolldown's warning about slow plugins, which no option turns off. */
 const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
 
-/** Runs Vite to its end and returns its exit code and everything that it printed. */
 export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
   const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env });
   return { ...ended, errors: ended.errors.replace(timings, '') };
 }
 
-/** Builds the site into its folder. @throws Error with Vite's output when the build fails */
+/** @throws Error with Vite's output when the build fails */
 export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void> {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env }, cwd);
   if (code !== 0) throw new Error(`The build failed.\n${output}${errors}`);
 }
 
-/** Serves a build as `npm start` does, on a free port. */
+/** Serves a build with `vite preview` on a free port. */
 export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
   return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
 }
 
-/** Runs the development server of the project or of a copy, on a free port. */
 export function serveDevelopment(
   cwd: string,
   env: Record<string, string> = {},
@@ -129,7 +122,7 @@ async function serve(args: string[], cwd: string, env: Record<string, string>) {
   return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, { cwd, env });
 }
 
-/** What a local store has in its folder, by default that of the site under test. */
+/** Returns the messages of a local store, by default that of the tested site. */
 export function storedMessages(folder = process.env.MESSAGES_FOLDER ?? ''): StoredMessage[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.json'));

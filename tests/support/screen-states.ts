@@ -14,19 +14,19 @@ import { notify, refused } from './notifications.ts';
 import { openPage } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
 
-/** A page, or a page with a dialog or notification, as a visitor sees it. */
-export interface View {
-  /** Serves as a file's name, too. */
+/** A page, maybe with a dialog or notification. */
+export interface ScreenState {
+  /** Also the name of its snapshot. */
   name: string;
-  /** Opens it and waits until it stands. */
+  /** Opens it and waits for its content. */
   open: (page: Page) => Promise<unknown>;
-  /** The part that is compared; the file of another view has the rest. */
-  part?: (page: Page) => Locator;
+  /** Limits the snapshot; other states cover the rest. */
+  scope?: (page: Page) => Locator;
   /** `tests/owner-pages` measures the layout of every page. */
   isPage?: boolean;
-  /** Few visitors see it; the quick run leaves it out. */
+  /** The quick run leaves rare states out. */
   isRare?: boolean;
-  /** Errors that the console may show. */
+  /** Console errors that do not fail the test. */
   expectedErrors?: RegExp[];
 }
 
@@ -36,7 +36,7 @@ const main = (page: Page) => page.getByRole('main');
 const detailBody = /detail-body-.*\.js/;
 const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
-/** Projects and skills that stand for all: the others differ in their texts only. */
+/** Other projects and skills differ in their texts only. */
 const roles = {
   [projectWithPictures.path]: 'project-with-pictures',
   [projectWithoutPictures.path]: 'project-without-pictures',
@@ -45,16 +45,14 @@ const roles = {
 };
 const others = [...projects, ...skills].map(({ path }) => path).filter((path) => !roles[path]);
 
-/** Every route that looks different, and every state that is more than a route. */
-export const views: readonly View[] = [
+export const screenStates: readonly ScreenState[] = [
   ...routes
     .filter(({ path }) => !others.includes(path))
     .map(({ path }) => ({
       name: nameOf(path),
       open: (page: Page) => openRoute(page, path),
-      // Of other pages only `main` is compared; what surrounds it has files of its own,
-      // `around-….yml`.
-      ...(path === '/' || path === '/kontakt' ? {} : { part: main, isPage: true }),
+      // The bars around `main` have their own snapshots, `around-….yml`.
+      ...(path === '/' || path === '/kontakt' ? {} : { scope: main, isPage: true }),
     })),
   {
     name: 'not-found',
@@ -72,17 +70,17 @@ export const views: readonly View[] = [
   {
     name: 'notification-sent',
     open: async (page) => keep(await notify(page)),
-    part: notifications,
+    scope: notifications,
   },
   {
     name: 'notification-failed',
     async open(page) {
       await answerCommits(page, refused);
-      // The form fades after the notification has come.
+      // The form closes after the notification appears.
       await expect(await sendErika(page)).toHaveCount(0);
       await keep(notificationOf(page, 'failed'));
     },
-    part: notifications,
+    scope: notifications,
     expectedErrors: [/^Failed to load resource|^The message was not sent/],
   },
   { name: 'lightbox', open: (page) => openAtRest(page, 2) },
@@ -98,7 +96,7 @@ export const views: readonly View[] = [
     ...failing('screenshots-failed', '**/assets/pictures/**', (page) =>
       openPage(page, projectWithPictures.path),
     ),
-    part: (page) => page.getByRole('region', { name: 'Einblicke' }),
+    scope: (page) => page.getByRole('region', { name: 'Einblicke' }),
   },
   failing('pictures-failed', `**/pictures/${projectWithPictures.name}/**`, (page) =>
     openLightbox(page, 1),
@@ -108,7 +106,7 @@ export const views: readonly View[] = [
       await openSlide(page, 3);
       await page.getByRole('button', { name: 'Schreiben' }).click();
     }),
-    part: (page) => page.getByRole('dialog'),
+    scope: (page) => page.getByRole('dialog'),
   },
   {
     name: 'screen-loading',
@@ -122,42 +120,40 @@ export const views: readonly View[] = [
   failing('screen-failed', detailBody, openTile),
 ];
 
-/** A view whose requests fail, which an alert or each picture shows. */
-function failing(name: string, requests: string | RegExp, open: View['open']): View {
+function failing(name: string, requests: string | RegExp, open: ScreenState['open']): ScreenState {
   return {
     name,
     isRare: true,
     async open(page) {
       await page.route(requests, (route) => route.abort());
       await open(page);
-      const said = page.getByRole('alert').or(page.getByText(pictureFailed));
-      await expect(said.first()).toBeVisible();
+      const notice = page.getByRole('alert').or(page.getByText(pictureFailed));
+      await expect(notice.first()).toBeVisible();
     },
     expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|React error #520/],
   };
 }
 
 /** @throws Error where no view has the name */
-export function viewOf(name: string): View {
-  const found = views.find((view) => view.name === name);
-  if (!found) throw new Error(`There is no view "${name}".`);
-  return found;
+export function screenState(name: string): ScreenState {
+  const state = screenStates.find((state) => state.name === name);
+  if (!state) throw new Error(`There is no screen state "${name}".`);
+  return state;
 }
 
-/** The same name for every owner, as `project-with-pictures`; `lock` for `/`. */
 function nameOf(path: string): string {
   return roles[path] ?? (path.slice(1).replace('/', '-') || 'lock');
 }
 
 async function openRoute(page: Page, path: string) {
-  // The lock shows the time; this is the longest date. On other pages it would only slow down axe.
+  // The longest date. On other pages a fixed clock would slow axe down.
   if (path === '/') await page.clock.setFixedTime('2026-09-24T20:38:00+02:00');
   await openPage(page, path);
-  // The sheet opens before its fields are loaded.
+  // The fields load after the dialog.
   if (path === '/kontakt') await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
-/** A notification stays while the focus is in it. */
+/** A focused notification stays. */
 async function keep(notification: Locator) {
   await notification.getByRole('button', { name: 'Schließen' }).focus();
 }

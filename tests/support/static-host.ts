@@ -32,14 +32,11 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** A static host whose site can be replaced while pages are open. */
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 
 /**
- * @param first folder of the build that is served at first
- * @param base path below which it is served
- * @param options `compressed`: compresses each text when it is first requested; a later `deploy`
- *   does not change what was compressed
+ * Serves `first` below `base` until `deploy`. `compressed` texts are cached at the first request,
+ * also across a deployment.
  */
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;
@@ -73,9 +70,9 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
   });
 
   return {
-    /** Has no slash at its end. */
+    /** Without a slash at its end. */
     url: url + base.slice(0, -1),
-    /** Paths that were asked for, in order. */
+    /** Requested paths, in order. */
     requests,
     deploy: (next: string) => {
       folder = next;
@@ -87,8 +84,8 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
 }
 
 /**
- * A copy of a built site in which scripts and style sheet have other names, as after a change of
- * texts. Their content is the same, so that the policies fit. Returns its folder.
+ * Returns a copy of a build with other names of scripts and style sheets. Their content is the
+ * same, so that the policies match.
  */
 export function nextBuild(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes an empty folder, which is removed when the test has finished. */
+/** Creates a folder that is removed when the test has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,15 +4,14 @@ interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
   /**
-   * Fails the test when the page logs an error or a warning, throws, or violates its content
-   * security policy: at its end, and whenever it is called.
+   * Fails the test when the page logs an error or warning, throws, or violates its policy: at the
+   * end of the test, and when it is called.
    */
   quietConsole: () => void;
-  /** Slows down the main thread of each page by the factor `SLOWDOWN`, in Chromium. */
+  /** Slows the CPU down by the factor `SLOWDOWN`, in Chromium. */
   slowdown: undefined;
 }
 
-/** Fails every test in which the console shows an error or a warning that it does not expect. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
@@ -54,7 +53,7 @@ async function slowDown(page: Page, rate: number) {
   }
 }
 
-/** Browsers word violations differently, and some say nothing of them on the console. */
+/** Browsers word violations differently, and some do not log them. */
 function logViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
@@ -63,7 +62,6 @@ function logViolations() {
   });
 }
 
-/** Collects the directives of its policy that a page violates. */
 export function violatedDirectives(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

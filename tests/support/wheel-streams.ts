@@ -35,10 +35,7 @@ function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
-/**
- * The moves as a page receives them that hangs: from each index in `starts` on, `count` moves come
- * as their sum.
- */
+/** Sums up `count` moves from each index in `starts`, as a page that hangs receives them. */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {
     if (!starts.some((start) => index >= start && index < start + count)) return [move];
@@ -48,7 +45,7 @@ function summed(moves: readonly Move[], count: number, ...starts: readonly numbe
   });
 }
 
-/** What inertia brings until it rounds to nothing, or a finger stops it after so many samples. */
+/** Inertia until it rounds to nothing, or a finger stops it after `samples`. */
 function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINITY): Move[] {
   const moves: Move[] = [];
   for (let delta = peak; delta >= 0.5 && moves.length < samples; delta *= fading) {
@@ -57,7 +54,7 @@ function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINIT
   return moves;
 }
 
-/** Fingers on macOS: from nothing, every 8 ms, by fits and starts. */
+/** Fingers on macOS: unevenly from nothing, every 8 ms. */
 function fingers(peak: number, samples: number): Move[] {
   return Array.from({ length: samples }, (_, index) => {
     const share = ((index + 1) / samples) ** 2 * (index % 3 === 2 ? 0.6 : 1);
@@ -66,8 +63,8 @@ function fingers(peak: number, samples: number): Move[] {
 }
 
 /**
- * A swipe on macOS: inertia starts a frame after the fingers were lifted, with steps twice as large
- * because they come half as often, and stands still for a moment before it fades.
+ * A swipe on macOS: inertia starts a frame after the fingers were lifted. Its deltas are twice as
+ * large, because events come half as often.
  */
 function swipe(peak: number, inertiaSamples?: number): Move[] {
   return [
@@ -78,26 +75,26 @@ function swipe(peak: number, inertiaSamples?: number): Move[] {
   ];
 }
 
-/** A Windows touchpad: 60 samples/s in steps of 1.5 px; one without a delta as fingers lift. */
+/** A Windows touchpad: 60 samples/s in steps of 1.5 px, and one without a delta at the end. */
 function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
   const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta], index): Move => {
-    // Now and then two frames come as one.
+    // Some events have the sum of two frames.
     const frames = index % 7 === 6 ? 2 : 1;
     return [frames * gap, frames * delta * 1.5];
   });
   return [...evenly(16.7, pushed), [5, 0], [31, peak], ...coasting];
 }
 
-/** One stroke of a finger over a notched wheel of 100 px. */
+/** One stroke over a notched wheel of 100 px. */
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** The hand's next push stops the inertia, rests and starts again: every 0.3 s, and after 0.7 s. */
+/** Each push stops the inertia of the last one: after 0.3 s, and after 0.7 s. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 
-/** Right between the axes: now one, now the other has the larger delta. */
+/** Diagonal: either axis may have the larger delta. */
 const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
   const { deltaX, deltaY } = sample;
   return index % 2 ? { ...sample, deltaX: deltaY, deltaY: deltaX } : sample;
@@ -108,7 +105,7 @@ const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
 export const twoSwipes = stream([...swipe(56, 36), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
-/** By Chromium and Safari; Firefox sends one line for each. */
+/** Chromium and Safari send px; Firefox sends one line per notch. */
 export const slowMacNotches = stream(repeat(12, 350, 4.000244140625));
 export const notchesBackAndForth = stream([
   [300, -100],
@@ -121,7 +118,7 @@ export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3
 
 type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
 
-/** Streams computed to resemble those of real devices, with the steps that a visitor means. */
+/** Streams modelled on real devices, with the expected steps. */
 export const streams: readonly WheelRow[] = [
   ['gentle swipe, macOS', [1], stream(gentle)],
   ['strong swipe, macOS', [1], strongSwipe],
