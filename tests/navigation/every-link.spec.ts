@@ -3,7 +3,7 @@ import { projects, skills, staticPages } from '#tests/support/content.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
-import { expectPerceived, perceive, perceiveAfresh } from './page-snapshot.ts';
+import { expectSnapshot, snapshotOfFreshVisit, takeSnapshot } from './page-snapshot.ts';
 
 const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
@@ -60,7 +60,7 @@ function describe(elements: Element[]): Control[] {
 }
 
 /** Returns whether a control leaves the site or downloads a file, and checks its attributes. */
-function isForeign({ name, href, target, rel, download }: Control, path: string) {
+function leavesSite({ name, href, target, rel, download }: Control, path: string) {
   if (href?.endsWith('.vcf')) expect(download, name).toBe('');
   else if (href?.startsWith('https:') && path !== '/lebenslauf')
     expect({ target, rel }, name).toEqual({ target: '_blank', rel: 'noopener' });
@@ -88,18 +88,22 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
   const where = `"${name}" on ${path}`;
   const target = href ?? targets[name];
   await control.scrollIntoViewIfNeeded();
-  const before = await perceive(page);
+  const before = await takeSnapshot(page);
   const address = page.url();
   // Skip links are in the window only while they have the focus.
   await control.focus();
   await inputs[(pages[kindOf(path) ?? '']?.indexOf(path) ?? 0) % inputs.length]?.(control);
-  if (target?.startsWith('#') || inPlace.test(name)) return expectPerceived(page, before, where);
+  if (target?.startsWith('#') || inPlace.test(name)) return expectSnapshot(page, before, where);
   if (target === '/kontakt') {
     const { title, lang } = before;
-    await expectPerceived(page, { ...(await perceiveAfresh(page, target)), title, lang }, where);
+    await expectSnapshot(
+      page,
+      { ...(await snapshotOfFreshVisit(page, target)), title, lang },
+      where,
+    );
   } else if (target) {
     await expect(page, where).toHaveURL(target);
-    await expectPerceived(page, await perceiveAfresh(page, target), where);
+    await expectSnapshot(page, await snapshotOfFreshVisit(page, target), where);
   } else await expect(page.getByRole('dialog'), where).toBeVisible();
   if (target === path) return;
   await page.goBack();
@@ -108,7 +112,7 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
     return openDirectly(page, path);
   }
   await expect(page, `${where}, Back`).toHaveURL(address);
-  await expectPerceived(page, before, `${where}, Back`);
+  await expectSnapshot(page, before, `${where}, Back`);
 }
 
 test.use({
@@ -130,7 +134,7 @@ for (const [kind, paths] of Object.entries(pages))
       const controls = await reachable(page).evaluateAll(describe);
       for (const [index, control] of controls.entries()) {
         const key = keyOf(control, path);
-        if (isForeign(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
+        if (leavesSite(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
           continue;
         pressed.add(key);
         await pressAndReturn(reachable(page).nth(index), control, path);

@@ -3,9 +3,9 @@ import { sessionOf } from '#tests/support/gestures.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect } from '#tests/support/test.ts';
 
-type Perceived = Awaited<ReturnType<typeof perceive>>;
+type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
-export async function perceive(page: Page) {
+export async function takeSnapshot(page: Page) {
   const session = await sessionOf(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const tree = nodes
@@ -24,23 +24,23 @@ export async function perceive(page: Page) {
   return { ...seen, tree };
 }
 
-export async function expectPerceived(page: Page, expected: Perceived, when: string) {
+export async function expectSnapshot(page: Page, expected: Snapshot, when: string) {
   await settle(page);
   // Live regions are emptied after a second.
-  await expect.poll(() => perceive(page), when).toEqual(expected);
+  await expect.poll(() => takeSnapshot(page), when).toEqual(expected);
 }
 
-const visits = new Map<string, Perceived>();
+const visits = new Map<string, Snapshot>();
 
 /** Caches the snapshot of each address, once per worker. */
-export async function perceiveAfresh(page: Page, address: string): Promise<Perceived> {
+export async function snapshotOfFreshVisit(page: Page, address: string): Promise<Snapshot> {
   const known = visits.get(address);
   if (known) return known;
   const fresh = await page.context().newPage();
   await openPage(fresh, address);
   await settle(fresh);
-  const perceived = await perceive(fresh);
+  const snapshot = await takeSnapshot(fresh);
   await fresh.close();
-  visits.set(address, perceived);
-  return perceived;
+  visits.set(address, snapshot);
+  return snapshot;
 }

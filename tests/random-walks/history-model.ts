@@ -3,24 +3,24 @@ import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/points.ts';
 import { lastSlide } from '#tests/support/screens.ts';
 
-/** What a history entry shows: an address, and the modal on it (a lightbox with its picture). */
+/** A history entry: an address and its modal, such as `lightbox 1`. */
 export interface Shown {
   path: string;
   modal?: string | undefined;
-  /** How far it is scrolled, px, if that is known. */
+  /** Scroll position, if known, px. */
   scrolled?: number | undefined;
-  /** The walker went on without looking, so its modal is unknown. */
+  /** The next input came before a comparison, so the modal is unknown. */
   unseen?: boolean;
 }
 
 export interface Visit {
   entries: readonly Shown[];
   index: number;
-  /** Whether the switch for keys of one character was pressed. */
+  /** Whether the switch for single-key shortcuts was pressed. */
   switched?: boolean;
 }
 
-/** A visitor's step leads to one of these. */
+/** The possible visits after an input. */
 export type Outcomes = Visit[];
 
 const lock = '/';
@@ -29,7 +29,7 @@ const slideOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 
-/** What a visit of an address shows. The scroll position of a section is unknown. */
+/** Returns the entry of a new visit. The scroll position of a section is unknown. */
 export const at = (address: string): Shown => {
   const { pathname: path, hash } = new URL(address, 'https://example.org');
   const modal = path === form ? 'form' : undefined;
@@ -100,7 +100,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
   if (href === form) return [open(visit, 'form')];
-  // "Close" on the page in English. Goes back past all entries of the page, as of its sections.
+  // Goes back past all entries of the page and its sections. "Close" is on the English page.
   if (/^(Schließen|Close)$/.test(name)) {
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];
@@ -127,7 +127,7 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
 }
 
-/** A wheel makes no step within 700 ms of another. */
+/** A wheel gesture within 700 ms of another has no effect. */
 export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
   if (isLocked(visit)) return isVertical ? [visit, unlocked(visit)] : [visit];
   return [visit, ...turned(visit, -1, 1)];

@@ -4,15 +4,15 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { fullTitle, routes } from '#tests/support/content.ts';
 
-export type Look = Awaited<ReturnType<typeof look>>;
+export type PageState = Awaited<ReturnType<typeof readPage>>;
 
-/** Describes what is on the screen at rest. */
-export async function look(page: Page) {
-  const { dialogs, ...seen } = await page.evaluate(() => {
+/** Reads the state of a page at rest. */
+export async function readPage(page: Page) {
+  const { dialogs, ...state } = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** Not below a page or the lock, and not on a slide to the left or right. */
+    /** Inert elements are below a page or the lock; other slides are to the left or right. */
     function isInView(element: Element) {
       const { left, right } = element.getBoundingClientRect();
       const isBeside = left >= innerWidth || right <= 0;
@@ -54,11 +54,11 @@ export async function look(page: Page) {
   const [dialog = ''] = dialogs;
   const picture = /^Bild (\d) von \d$/.exec(dialog)?.[1];
   const modal = { [slides.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
-  return { ...seen, modal: picture ? `lightbox ${+picture - 1}` : modal };
+  return { ...state, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 
-/** Expects the title, heading, slide and focus of the address, and nothing else beside them. */
-export function expectSound(found: Look) {
+/** Expects title, heading, slide and focus of the address, in a single screen. */
+export function expectConsistent(found: PageState) {
   const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);
   const number = /^\/desktop\/(\d)$/.exec(path === '/kontakt' ? '/desktop/3' : path)?.[1];
@@ -68,11 +68,11 @@ export function expectSound(found: Look) {
   }
   if (number) {
     const link = `/desktop/${number}`;
-    expect(found.current, 'what is marked as the slide').toEqual([link, link]);
+    expect(found.current, 'current slide in bar and dots').toEqual([link, link]);
     expect(found.slides, 'slides in view').toEqual([{ name: route?.heading, left: 0 }]);
   }
   expect(found.mains, 'screens').toBe(1);
   expect(found.focus).not.toContain('out of reach');
   if (modal) expect(found.focus).toBe('somewhere');
-  expect(found.wide, 'sideways').toBe(false);
+  expect(found.wide, 'scrolls sideways').toBe(false);
 }

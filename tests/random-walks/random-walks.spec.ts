@@ -4,21 +4,21 @@ import { routes } from '#tests/support/content.ts';
 import { test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 import { at } from './history-model.ts';
-import { anyStep } from './input-commands.ts';
-import { type Pointer, startWalk } from './page-driver.ts';
+import { anyInput } from './input-commands.ts';
+import { createDriver, type Pointer } from './page-driver.ts';
 
-/** Walks start at pages and, one in four, at addresses without a page. */
+/** One in four sequences starts at an unknown address. */
 const start = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...routes.map(({ path }) => path)) },
   { weight: 1, arbitrary: fc.constantFrom('/foo', '/a/b/c', '/desktop/9', '/x.html', '/%C3%BC') },
 );
 
-/** Time for shrinking a failure, ms. */
+/** Time to shrink a failure, ms. */
 const shrinking = 60_000;
 
 /**
- * A failure prints seed, path and replayPath of the shortest walk that fails. All three, in this
- * order, in `SEED` repeat that walk alone. Without `SEED`, the nightly run takes a random seed.
+ * A failure prints seed, path and replayPath. These three values in `SEED` repeat the shortest
+ * sequence that fails. Without `SEED`, the nightly run takes a random seed.
  */
 const [givenSeed, path, replayPath] = (process.env.SEED ?? '').split(' ');
 const repeat = replayPath ? { replayPath } : {};
@@ -28,33 +28,33 @@ const devices = {
   mouse: { viewport: { width: 1280, height: 800 } },
 };
 
-interface Walks {
+interface WalkTest {
   pointer: Pointer;
   count: number;
-  /** Used where neither `SEED` nor CI chooses another. */
+  /** Used without `SEED`, except in the nightly run. */
   fixedSeed: number;
 }
 
 const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 
-/** Walks per test: workers share the tests. */
+/** Sequences per test, so that workers share them. */
 const most = 6;
 
-// Another try would take another seed, and the failure would be called flaky.
+// A retry would take another seed, and count the failure as flaky.
 test.describe.configure({ retries: 0 });
 
 for (const pointer of ['finger', 'mouse'] as const)
   for (let left = walks / 2, fixedSeed = 28; left > 0; left -= most, fixedSeed += 1)
     defineWalkTest({ pointer, count: Math.min(left, most), fixedSeed });
 
-/** Defines a test of `count` walks with a mouse or a phone. */
-function defineWalkTest({ pointer, count, fixedSeed }: Walks) {
+/** Defines a property-based test of `count` random sequences of inputs. */
+function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
   test.describe(`a visitor with a ${pointer}`, () => {
     test.use({
       ...devices[pointer],
       permissions: ['clipboard-read', 'clipboard-write'],
       expectedErrors: [
-        // The last: React tries a missing chunk again, and says so.
+        // React error #520: React renders a failed component again.
         /net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404|React error #520/,
       ],
     });
@@ -66,24 +66,24 @@ function defineWalkTest({ pointer, count, fixedSeed }: Walks) {
       const seed =
         Number(givenSeed) || (process.env.CI && !isQuick ? randomInt(2 ** 31) : fixedSeed);
       console.log(`Random walks with a ${pointer}: SEED=${seed}`);
-      let steps = 0;
+      let inputs = 0;
       const property = fc.asyncProperty(
         start,
         fc.boolean(),
-        // Without `noBias` fast-check begins with short walks.
-        fc.noBias(fc.commands([anyStep(pointer)], { maxCommands: 16, size: 'max', ...repeat })),
-        async (address, still, commands) => {
+        // Without `noBias`, fast-check starts with short sequences.
+        fc.noBias(fc.commands([anyInput(pointer)], { maxCommands: 16, size: 'max', ...repeat })),
+        async (address, isReduced, commands) => {
           const page = await context.newPage();
-          const log = [`A walk from ${address}${still ? ' without motion' : ''}:`];
+          const log = [`Inputs from ${address}${isReduced ? ' with reduced motion' : ''}:`];
           try {
-            await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' });
-            const walker = await startWalk({ page, pointer, log, expectQuiet: quietConsole });
+            await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
+            const driver = await createDriver({ page, pointer, log, expectQuiet: quietConsole });
             await page.goto(address);
-            const model = { visit: await walker.look([{ entries: [at(address)], index: 0 }]) };
-            await fc.asyncModelRun(() => ({ model, real: walker }), commands);
-            if (!model.visit) await walker.look();
-            await walker.expectLasting();
-            steps += log.length - 1;
+            const model = { visit: await driver.compare([{ entries: [at(address)], index: 0 }]) };
+            await fc.asyncModelRun(() => ({ model, real: driver }), commands);
+            if (!model.visit) await driver.compare();
+            await driver.expectSameAfterReload();
+            inputs += log.length - 1;
           } catch (error) {
             throw new Error(`${log.join('\n  ')}\n${error instanceof Error ? error.message : ''}`);
           } finally {
@@ -100,7 +100,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: Walks) {
         markInterruptAsFailure: true,
         includeErrorInReport: true,
       });
-      console.log(`Random walks with a ${pointer}: ${steps} steps`);
+      console.log(`Random walks with a ${pointer}: ${inputs} inputs`);
     });
   });
 }

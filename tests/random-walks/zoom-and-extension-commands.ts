@@ -4,16 +4,15 @@ import fc from 'fast-check';
 import { owner } from '#content/owner.ts';
 import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, type Point } from '#tests/support/points.ts';
-import type { Act } from './page-driver.ts';
+import type { Input } from './page-driver.ts';
 
-// The browser's zoom, browser extensions and selected text. They turn, open, close and unlock
-// nothing.
+// Pinch zoom, browser extensions and selected text must not turn, open, close or unlock anything.
 
 const share = fc.constantFrom(0.1, 0.3, 0.7, 0.9);
 
-/** On a zoomed page wheel and finger pan, and do nothing else. */
+/** Wheel and finger only pan a zoomed page. */
 export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y' as const)).map(
-  ([toX, toY, axis]): Act =>
+  ([toX, toY, axis]): Input =>
     async ({ page, pointer, note }, visit) => {
       note(`zoom in, pan by ${pointer} to ${toX}, ${toY} or along ${axis}, zoom out`);
       const session = await sessionOf(page);
@@ -30,13 +29,13 @@ export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y
     },
 );
 
-/** A browser extension adds a field to the page; the site ignores keys in it. */
+/** The site ignores keys in the field of a browser extension. */
 export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
-  (text): Act =>
+  (text): Input =>
     async ({ page, note }, visit) => {
       // Radix keeps the focus in an open dialog.
       if ((await page.getByRole('dialog').count()) > 0) return [visit];
-      note(`type "${text}" into the field of another program`);
+      note(`type "${text}" into the field of a browser extension`);
       await page.evaluate(() => {
         const before = document.activeElement;
         const host = document.createElement('div');
@@ -62,8 +61,8 @@ export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
     },
 );
 
-/** The middle of the visible word that is nearest to a place, outside of controls. */
-function wordNear(page: Page, place: Point) {
+/** Returns the middle of the nearest visible word outside of controls. */
+function wordNear(page: Page, point: Point) {
   return page.evaluate(({ x, y }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: { x: number; y: number; text: string; far: number }[] = [];
@@ -81,37 +80,37 @@ function wordNear(page: Page, place: Point) {
       words.push({ ...middle, text: word, far: Math.hypot(middle.x - x, middle.y - y) });
     }
     return words.sort((one, other) => one.far - other.far)[0];
-  }, place);
+  }, point);
 }
 
-/** Selects the word that is nearest to a place. */
-export const markText = fc.tuple(share, share).map(
-  ([x, y]): Act =>
-    async (walker, visit) => {
-      const { page, note } = walker;
-      // Nobody hits a word that moves.
-      await walker.rest();
+/** Selects the word that is nearest to a point. */
+export const selectText = fc.tuple(share, share).map(
+  ([x, y]): Input =>
+    async (driver, visit) => {
+      const { page, note } = driver;
+      // A moving word cannot be hit.
+      await driver.rest();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const word = await wordNear(page, { x: x * width, y: y * height });
-      note(`mark ${word ? `"${word.text}"` : 'nothing'}`);
+      note(`select ${word ? `"${word.text}"` : 'nothing'}`);
       if (!word) return [visit];
-      await walker.reach(word);
+      await driver.avoidDoublePress(word);
       await page.mouse.dblclick(word.x, word.y);
-      const marked = await page.evaluate(() => getSelection()?.toString());
-      expect(marked?.trim(), 'marked').not.toBe('');
+      const selected = await page.evaluate(() => getSelection()?.toString());
+      expect(selected?.trim(), 'selected text').not.toBe('');
       return [visit];
     },
 );
 
-/** Selects the e-mail address by a drag, where it is in view. */
-export const markAddress = fc.constant<Act>(async ({ page, note, rest }, visit) => {
+/** Selects the e-mail address by a drag, if it is in view. */
+export const selectAddress = fc.constant<Input>(async ({ page, note, rest }, visit) => {
   await rest();
   const link = page.getByRole('link', { name: owner.email }).filter({ visible: true }).first();
   const box = (await link.count()) > 0 ? await link.boundingBox() : null;
   const from = box && { x: box.x + 4, y: box.y + box.height / 2 };
   const found = from && (await controlAt(page, from));
   note(
-    `mark the e-mail address${found?.href?.startsWith('mailto:') ? '' : ', which is not in view'}`,
+    `select the e-mail address${found?.href?.startsWith('mailto:') ? '' : ', which is not in view'}`,
   );
   if (!box || !from || !found?.href?.startsWith('mailto:')) return [visit];
   await dragMouse(page, from, { x: box.x + box.width - 4, y: from.y });

@@ -13,7 +13,7 @@ const newId = () => randomBytes(10).toString('hex');
 /** The rules do not apply to the owner. */
 const asOwner = { authorization: 'Bearer owner' };
 
-const honest = {
+const valid = {
   email: 'eva@example.org',
   message: 'Hallo Max,\nich habe eine Frage.',
   name: 'Eva Beispiel',
@@ -21,7 +21,7 @@ const honest = {
 
 /** Returns the valid message with changes, in Firestore's JSON. `undefined` removes a field. */
 function fieldsOf(changes: Fields = {}): Fields {
-  const fields = Object.entries({ ...honest, ...changes }).map(([name, value]) => {
+  const fields = Object.entries({ ...valid, ...changes }).map(([name, value]) => {
     return [name, typeof value === 'string' ? { stringValue: value } : value];
   });
   return Object.fromEntries(fields);
@@ -54,7 +54,7 @@ const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).
 
 /** New messages: status of the answer, and differences from the valid message. */
 const messages: [name: string, status: number, changes: Fields][] = [
-  ['an honest message', 200, {}],
+  ['a valid message', 200, {}],
   ['a name of 200 characters', 200, { name: 'a'.repeat(200) }],
   ['a name of 201 characters', 403, { name: 'a'.repeat(201) }],
   ['a name of 200 umlauts, 400 bytes', 200, { name: 'ä'.repeat(200) }],

@@ -114,7 +114,7 @@ export async function expectOnPaper(page: Page, where = '') {
       const { backgroundColor, position } = getComputedStyle(element);
       if (element.getClientRects().length === 0 || element.querySelector(':scope > img')) continue;
       if (!/, 0\)$|\/ 0\)$/.test(backgroundColor))
-        found.push(`ground: ${element.outerHTML.slice(0, 120)}`);
+        found.push(`background: ${element.outerHTML.slice(0, 120)}`);
       // Fixed elements are repeated on every sheet.
       if (/fixed|sticky/.test(position) && element.textContent)
         found.push(`${position}: ${element.outerHTML.slice(0, 120)}`);

@@ -15,10 +15,12 @@ export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {
     function seen() {
-      const parts = document.querySelectorAll('main, section, nav, h1, h2, a, button, img, [role]');
-      const places = [...parts].map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return `${part.tagName} ${x} ${y} ${width} ${height}`;
+      const elements = document.querySelectorAll(
+        'main, section, nav, h1, h2, a, button, img, [role]',
+      );
+      const places = [...elements].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${x} ${y} ${width} ${height}`;
       });
       return [location.href, scrollY, ...places].join('\n');
     }

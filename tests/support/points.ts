@@ -39,14 +39,14 @@ export interface Control extends Point {
 }
 
 /** Links to other sites, downloads and sections. */
-const foreign = '[target=_blank], [download], a:not([href^="/"])';
+const external = '[target=_blank], [download], a:not([href^="/"])';
 
 /**
  * Finds controls that can be pressed at their middle, except `excluded` and links that leave the
  * page by the browser.
  */
 export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
-  return page.evaluate(describe, { excluded: `${foreign}, ${excluded}` });
+  return page.evaluate(describe, { excluded: `${external}, ${excluded}` });
 }
 
 export async function controlAt(page: Page, place: Point | 'focus'): Promise<Control | undefined> {
