@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { startStaticHost } from '#tests/publishing/static-host.ts';
 import { buildSite, freePort } from '#tests/support/processes.ts';
-import { startStaticHost } from '#tests/support/static-host.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';

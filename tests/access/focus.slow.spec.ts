@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { focusRingShare } from '#tests/support/contrast.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
 import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { focusRingShare } from './focus-ring.ts';
 
 const phone = { width: 390, height: 844 };
 

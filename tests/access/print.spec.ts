@@ -1,16 +1,16 @@
-import { expectOnPaper, paper, print, printed } from '#tests/support/conditions.ts';
 import { openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { emulatePaper, expectPrintable, paper, printToPdf } from './printing.ts';
 
 test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
   page,
 }) => {
-  await openPage(page, projectWithPictures.path);
-  await printed(page);
+  await page.goto(projectWithPictures.path);
+  await emulatePaper(page);
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
@@ -21,8 +21,8 @@ test('prints screenshots and the addresses of external links, but no buttons or 
     expect(x + width).toBeLessThanOrEqual(paper.width);
   }
 
-  await openPage(page, '/lebenslauf');
-  await printed(page);
+  await page.goto('/lebenslauf');
+  await emulatePaper(page);
   const own = page.locator('address a[href^=http]').first();
   expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
   for (const name of ['Schließen', 'Impressum', 'Schreib mir'])
@@ -32,15 +32,15 @@ test('prints screenshots and the addresses of external links, but no buttons or 
 
 test('prints an open form or picture instead of the page behind it', async ({ page }) => {
   await openContact(page);
-  expect(await print(page)).toHaveLength(1);
-  await expectOnPaper(page);
+  expect(await printToPdf(page)).toHaveLength(1);
+  await expectPrintable(page);
   await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
   await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
   await page.emulateMedia({ media: null });
 
   await openLightbox(page, 2);
-  expect(await print(page)).toHaveLength(1);
-  await expectOnPaper(page);
+  expect(await printToPdf(page)).toHaveLength(1);
+  await expectPrintable(page);
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
 });

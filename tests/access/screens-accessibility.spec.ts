@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/access/axe.ts';
 import { onTablet, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { focusRingShare } from '#tests/support/contrast.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
 import { notify } from '#tests/support/notifications.ts';
@@ -20,6 +19,7 @@ import {
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { focusRingShare } from './focus-ring.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Answer,
-  afterWrite,
   erika,
   expectText,
   fillForm,
@@ -12,6 +11,7 @@ import {
 } from '#tests/support/contact.ts';
 import { storedMessages } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { afterWrite } from './after-write.ts';
 
 test.use({
   expectedErrors: [/^Failed to load resource|^The message was not sent/],

@@ -3,7 +3,6 @@ import { emptyMessage, messageFields } from '#src/lib/message.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
 import {
   type Answer,
-  afterWrite,
   answerCommits,
   erika,
   expectErika,
@@ -24,6 +23,7 @@ import { expectHydrated } from '#tests/support/page.ts';
 import { storedMessages } from '#tests/support/processes.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { afterWrite } from './after-write.ts';
 
 test.describe('a message', () => {
   test('is stored once after a double submit: trimmed, with a cleaned e-mail address, else as typed', async ({

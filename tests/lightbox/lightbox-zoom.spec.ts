@@ -1,4 +1,5 @@
-import { doubleTap, notch, putFingers, turnWheel } from '#tests/support/gestures.ts';
+import type { Page } from '@playwright/test';
+import { notch, putFingers, sessionOf, turnWheel } from '#tests/support/gestures.ts';
 import { lightboxAt, openAtRest, pictureOf } from '#tests/support/lightbox.ts';
 import { settle } from '#tests/support/page.ts';
 import { type Box, boxOf, middleOf, type Point } from '#tests/support/points.ts';
@@ -76,6 +77,17 @@ function drift(before: Box, after: Box, point: Point): number {
     after.x + (point.x - before.x) * scale - point.x,
     after.y + (point.y - before.y) * scale - point.y,
   );
+}
+
+/** The taps are 150 ms apart by their timestamps, also on a busy machine. */
+async function doubleTap(page: Page, point: Point) {
+  const session = await sessionOf(page);
+  const start = Date.now() / 1000;
+  for (const timestamp of [start, start + 0.15]) {
+    const down = { type: 'touchStart' as const, touchPoints: [point], timestamp };
+    const up = { type: 'touchEnd' as const, touchPoints: [], timestamp: timestamp + 0.03 };
+    for (const event of [down, up]) await session.send('Input.dispatchTouchEvent', event);
+  }
 }
 
 /** Returns two points on either side of `middle`, `distance` px apart. */

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { colorAt } from '#tests/support/colors.ts';
 import {
   dragMouse,
@@ -19,7 +19,6 @@ import {
 } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
-  expectFading,
   expectLocked,
   expectSlide,
   hint,
@@ -35,6 +34,12 @@ const height = 900;
 const middle = { x: 720, y: 450 };
 
 test.use({ hasTouch: true });
+
+async function expectFading(page: Page, duration = 500) {
+  const fades = async () => (await animationDurations(photo(page))).map(Number);
+  await expect.poll(fades).not.toHaveLength(0);
+  for (const each of await fades()) expect(each).toBeCloseTo(duration, 5);
+}
 
 test.describe('the lock', () => {
   test('shows a blurred wallpaper in place until the sharp one has loaded', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { dragMouse, putFingers, swipe } from '#tests/support/gestures.ts';
-import { notify, stopClock } from '#tests/support/notifications.ts';
+import { notify } from '#tests/support/notifications.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { stopClock } from './clock-and-window.ts';
 
 test.use({ hasTouch: true });
 

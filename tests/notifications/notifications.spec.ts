@@ -11,10 +11,11 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { notifyInFrozenTime, refused, stopClock, switchTo } from '#tests/support/notifications.ts';
+import { refused } from '#tests/support/notifications.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { notifyInFrozenTime, stopClock, switchTo } from './clock-and-window.ts';
 
 test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/] });
 

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { overBudget, pageSizes } from '#scripts/build/page-sizes.ts';
 import { root } from '#scripts/root.mjs';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { expectOnPaper, print, reflowConditions, setCondition } from '#tests/support/conditions.ts';
+import { expectAccessible } from '#tests/access/axe.ts';
+import { expectPrintable, printToPdf } from '#tests/access/printing.ts';
+import { storedInBrowser } from '#tests/publishing/browser-storage.ts';
+import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { openPage, storedInBrowser } from '#tests/support/page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -99,11 +101,11 @@ function ownAddresses(page: Page): Promise<string[]> {
 }
 
 async function expectPrinted(page: Page, where: string, most: number) {
-  const sheets = await print(page);
+  const sheets = await printToPdf(page);
   expect.soft(sheets.length, where).toBeGreaterThan(0);
   expect.soft(sheets.length, where).toBeLessThanOrEqual(most);
   for (const { marks } of sheets) expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
   for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
     expect.soft(fromEnd, `${where}: "${title}" is alone at the end of a page`).toBeGreaterThan(30);
-  await expectOnPaper(page, where);
+  await expectPrintable(page, where);
 }

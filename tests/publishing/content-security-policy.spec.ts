@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/page.ts';
-import { expect, test, violatedDirectives } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const nowhere = '/gibt/es/nicht';
 
@@ -38,6 +38,15 @@ async function inject(page: Page, path: string, markup: string) {
     const body = `${head}${markup}<div id="root"${root}`;
     await route.fulfill({ status: response.status(), contentType: 'text/html', body });
   });
+}
+
+function violatedDirectives(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const [, directive] = /^Policy violated: ([\w-]+)/.exec(message.text()) ?? [];
+    if (directive) found.push(directive);
+  });
+  return found;
 }
 
 test.describe('the content security policy of a page', () => {

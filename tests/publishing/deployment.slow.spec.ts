@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
+import { nextBuild, type StaticHost, startStaticHost } from '#tests/publishing/static-host.ts';
 import {
   erika,
   expectErika,
@@ -12,7 +13,6 @@ import {
 } from '#tests/support/contact.ts';
 import { firstProject } from '#tests/support/content.ts';
 import { expectSlide, heading, tile, topBarEntry } from '#tests/support/screens.ts';
-import { nextBuild, type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');

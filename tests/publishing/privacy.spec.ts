@@ -9,9 +9,10 @@ import {
 } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { openPage, storedInBrowser } from '#tests/support/page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { expectSlide, openApp, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { storedInBrowser } from './browser-storage.ts';
 
 /**
  * The privacy notice promises that the device stores the draft only, until it is sent or the tab is

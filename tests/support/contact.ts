@@ -66,14 +66,6 @@ interface Commit {
 /** Answers a request; without an answer the form waits. */
 export type Answer = (route: Route) => unknown;
 
-/** Answers after the store has written the message. */
-export function afterWrite(answer: Answer): Answer {
-  return async (route) => {
-    await route.fetch();
-    await answer(route);
-  };
-}
-
 /** Answers every commit instead of the store. Returns the requests as they come. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];

@@ -81,15 +81,6 @@ export async function putFingers(page: Page, ...places: Point[]) {
   };
 }
 
-export async function doubleTap(page: Page, place: Point) {
-  const session = await sessionOf(page);
-  const start = Date.now();
-  for (const time of [start, start + 150]) {
-    await touch(session, 'touchStart', [place], time);
-    await touch(session, 'touchEnd', [], time + 30);
-  }
-}
-
 /** The times of the events are exact, also on a busy machine. */
 export async function pressMouse(page: Page, from: Point, pointerType: 'mouse' | 'pen' = 'mouse') {
   const session = await sessionOf(page);

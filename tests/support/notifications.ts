@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { answerCommits, holdCommits, notificationOf, sendErika, stored } from './contact.ts';
+import { answerCommits, notificationOf, sendErika, stored } from './contact.ts';
 
 /** Sends a message, and returns its notification after the form has closed. */
 export async function notify(page: Page): Promise<Locator> {
@@ -12,37 +12,3 @@ export async function notify(page: Page): Promise<Locator> {
 }
 
 export const refused = (route: Route) => route.fulfill({ status: 403, json: {} });
-
-/** Stops the clock before the answer. */
-export async function notifyInFrozenTime(page: Page): Promise<Locator> {
-  await page.clock.install();
-  const answer = await holdCommits(page);
-  const form = await sendErika(page);
-  // A form that closes returns the focus, which would leave the notification.
-  await expect(form).toHaveCount(0);
-  await answer(async (route) => {
-    await stopClock(page);
-    await stored(route);
-  });
-  const notification = notificationOf(page, 'sent');
-  await expect(notification).toBeVisible();
-  return notification;
-}
-
-/** Stops an installed clock in a second. */
-export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
-/** Simulates a switch to another window, or to a tab that hides this one. */
-export function switchTo(page: Page, target: 'page' | 'another window' | 'another tab') {
-  return page.evaluate((to) => {
-    const value = to === 'another tab' ? 'hidden' : 'visible';
-    const isChanged = document.visibilityState !== value;
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.hasFocus = () => to === 'page';
-    // A partly covered window stays visible.
-    if (isChanged) document.dispatchEvent(new Event('visibilitychange'));
-    if (value === 'visible') window.dispatchEvent(new Event(to === 'page' ? 'focus' : 'blur'));
-  }, target);
-}

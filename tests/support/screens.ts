@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
 import type { LinkedPage } from './content.ts';
-import { animationDurations, expectHydrated, settle } from './page.ts';
+import { expectHydrated, settle } from './page.ts';
 import { boxOf } from './points.ts';
 
 export const slideTitles = slideList.map(({ metadata }) => metadata.title);
@@ -99,12 +99,6 @@ export async function expectLocked(page: Page) {
   for (const moving of [photo(page), movingText(page)])
     await expect.poll(async () => (await boxOf(moving)).y).toBe(0);
   await expect(page).toHaveURL('/');
-}
-
-export async function expectFading(page: Page, duration = 500) {
-  const fades = async () => (await animationDurations(photo(page))).map(Number);
-  await expect.poll(fades).not.toHaveLength(0);
-  for (const each of await fades()) expect(each).toBeCloseTo(duration, 5);
 }
 
 export function homeWallpaper(page: Page) {

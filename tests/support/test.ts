@@ -62,13 +62,4 @@ function logViolations() {
   });
 }
 
-export function violatedDirectives(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    const [, directive] = /^Policy violated: ([\w-]+)/.exec(message.text()) ?? [];
-    if (directive) found.push(directive);
-  });
-  return found;
-}
-
 export { expect };

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
-import { listen, storedMessages } from './processes.ts';
+import { listen, storedMessages } from '#tests/support/processes.ts';
 
 /** Content types by file extension. */
 const contentTypes: Record<string, string> = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { root } from '#scripts/root.mjs';
-import { expect } from './test.ts';
+import { expect } from '#tests/support/test.ts';
 
 /** The package exports its full source, which takes twice as long to load. */
-export const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
