@@ -8,26 +8,9 @@ import {
   hint,
   lockLayer,
   openSlide,
-  slideAt,
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-test('a text fragment shows the slide with the text, and moves nothing else', async ({ page }) => {
-  await openSlide(page, 1);
-  const controls = [topBarEntry(page, 0), dot(page, 0)];
-  const before = await Promise.all(controls.map(boxOf));
-  for (const [address, number] of [
-    ['/desktop/1#:~:text=React', 1],
-    ['/desktop/0#:~:text=Sag%20Hallo', 3],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expectSlide(page, number);
-    expect((await boxOf(slideAt(page, number))).x).toBeCloseTo(0);
-    expect(await Promise.all(controls.map(boxOf))).toEqual(before);
-  }
-});
 
 test('tiles open after a jump without scrollend, as by Chromium’s page search', async ({
   page,
