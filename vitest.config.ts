@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { root } from './scripts/root.mjs';
 import { ignored } from './tests/test-selection.ts';
 
-// The tests of the code know the texts of the example, whatever an owner writes.
+// Tests expect the texts of the example.
 process.env.CONTENT = 'example';
 
-/** @param include globs of its tests @param time ms that a test or a hook may take */
+/** @param include globs @param time limit for a test or a hook, ms */
 export function project(name: string, include: string[], time: number, options: object = {}) {
   const times = { testTimeout: time, hookTimeout: time };
   return {
@@ -16,13 +16,13 @@ export function project(name: string, include: string[], time: number, options: 
 
 const besideCode = ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'];
 
-/** Tests that need no browser: `npx vitest --project unit` runs those beside the code. */
+/** Tests without a browser. */
 export default defineConfig({
   test: {
-    // One more than CI has cores: builds and the emulator also wait.
+    // One more than CI has cores, because builds and the emulator also wait.
     maxWorkers: 3,
     projects: [
-      // One process for all files of a worker: they change nothing that another file reads.
+      // Files can share a process, because they do not change shared state.
       project('unit', besideCode, 10_000, { isolate: false }),
       project('build', ['tests/publishing/**/*.test.ts'], 120_000),
       project('rules', ['tests/rules/**/*.test.ts'], 60_000, {

@@ -31,7 +31,7 @@ test.describe('the lightbox', () => {
     await settle(page);
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    // At 280 ms the picture's animation is complete, and the lightbox's own is not.
+    // At 280 ms the picture is at its thumbnail; the dialog's own animation would close it.
     await lightboxAt(page, 2).evaluate((dialog) => {
       for (const animation of dialog.getAnimations({ subtree: true })) {
         const { effect } = animation;
