@@ -103,7 +103,7 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the lock’s availability icon, and tags that link to a skill', {
+  test('marks the lock’s availability icon', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');

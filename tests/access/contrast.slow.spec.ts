@@ -61,7 +61,7 @@ for (const { name, open, expectedErrors = [] } of [...undecided.map(screenState)
 
     test('is readable on its background', async ({ page }) => {
       await open(page);
-import { settle } from '#tests/support/page.ts';
+      await settle(page);
       // The focus ring would count as background.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expectReadable(page, name);

@@ -9,7 +9,7 @@ import { emulatePaper, expectPrintable, paper, printToPdf } from './printing.ts'
 test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
   page,
 }) => {
-  await page.goto(projectWithPictures.path);
+  await openPage(page, projectWithPictures.path);
   await emulatePaper(page);
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -21,7 +21,7 @@ test('prints screenshots and the addresses of external links, but no buttons or 
     expect(x + width).toBeLessThanOrEqual(paper.width);
   }
 
-  await page.goto('/lebenslauf');
+  await openPage(page, '/lebenslauf');
   await emulatePaper(page);
   const own = page.locator('address a[href^=http]').first();
   expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');

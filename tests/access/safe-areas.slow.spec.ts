@@ -17,9 +17,9 @@ for (const { width, height, insets } of [upright, sideways]) {
     // Playwright's types lack this command.
     const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
     await session.send(method, { insets } as never);
-import { settle } from '#tests/support/page.ts';
     for (const name of names) {
       await screenState(name).open(page);
+      await settle(page);
       expect(await page.evaluate(findCovered, insets), name).toEqual([]);
     }
   });

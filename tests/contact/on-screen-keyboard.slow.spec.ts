@@ -41,7 +41,7 @@ for (const [width, height, area] of [
     await showArea(page, { height, offsetTop: 0 });
     await expect.poll(() => boxOf(form)).toEqual(before);
     // A pinch zoom does not resize the form.
-    await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
+    await showArea(page, { width: width / 2, height: height / 2, offsetTop: height / 4 });
     expect(await boxOf(form)).toEqual(before);
   });
 }

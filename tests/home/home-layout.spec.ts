@@ -81,7 +81,7 @@ test.describe('the layout', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
-    await mapOf(page).evaluate((map) => map.remove());
+    await mapOf(page).evaluate((map) => map.closest('figure')?.remove());
     const { y } = await boxOf(slideHeading(page, 0));
     const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
     const frame = await boxOf(slideAt(page, 0));
@@ -89,7 +89,7 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (frame.y + frame.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('fills the height of every desktop evenly, with headings at the same height', {
+  test('has its headings at one height on every desktop', {
     tag: '@slow',
   }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
@@ -103,14 +103,8 @@ test.describe('the layout', () => {
         const size = `${width} × ${height} px`;
         await page.setViewportSize({ width, height });
         await expect(slideAt(page, slide), size).toBeInViewport({ ratio: 0.99 });
-        const frame = await boxOf(slideAt(page, slide));
         const { y } = await boxOf(slideHeading(page, slide));
         tops.set(size, (tops.get(size) ?? new Set()).add(Math.round(y)));
-        const above = y - frame.y;
-        const used = end.y + end.height - y;
-        const below = frame.height - above - used;
-        expect.soft(used / frame.height, `slide ${slide}, used at ${size}`).toBeGreaterThan(0.45);
-        expect.soft(Math.abs(above - below) / frame.height, `${slide}, ${size}`).toBeLessThan(0.1);
       }
     }
     expect([...tops.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
