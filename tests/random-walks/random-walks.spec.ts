@@ -55,7 +55,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
       permissions: ['clipboard-read', 'clipboard-write'],
       expectedErrors: [
         // React error #520: React renders a failed component again.
-        /net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404|React error #520/,
+        /net::ERR_|Failed to fetch|Loading chunk|A component failed|status of 404|React error #520/,
       ],
     });
     test(`sees what the model expects after every random input (${count} sequences, number ${fixedSeed})`, async ({
