@@ -10,25 +10,25 @@ export interface PageMotion {
 interface Change {
   from: Route;
   to: Route;
-  /** The section of the new address; '' without one. */
+  /** Hash of the new address; '' without one. */
   hash: string;
   isTraversal: boolean;
   /** Whether the site animates the change. */
   animate: boolean;
-  /** Returns the scroll position of the page that is left, px. */
+  /** Returns the scroll position of the current page, px. */
   scrollY: () => number;
-  /** The motion that runs. */
+  /** The running motion. */
   current: PageMotion | undefined;
 }
 
-/** The motion with which the page layer follows a change of route; undefined for none. */
+/** Returns the page layer's motion for a change of route; undefined for none. */
 export function choosePageMotion(change: Change): PageMotion | undefined {
   const { from, to, hash, isTraversal, animate, scrollY, current } = change;
   const [fromHome, toHome] = [homeOf(from), homeOf(to)];
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };
-  // A section is scrolled to, and Forward restores the scroll position: motion would disturb that.
+  // Motion would disturb scrolling to a section, and the scroll position that Forward restores.
   if (hash) return undefined;
   if (!fromHome) return { phase: 'replacing', scrolled: 0 };
   if (isTraversal) return undefined;

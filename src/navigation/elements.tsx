@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type { Modal } from './place.ts';
 
-/** Elements to which the focus or a page returns, wherever they are rendered. */
+/** Registered elements to which the focus or a closing page returns. */
 interface Elements {
-  /** Controls that get the focus from a modal without an opener, by its kind. */
+  /** Controls that get the focus when a modal without an opener closes, by modal. */
   openers: Map<Modal, HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;
@@ -29,7 +29,7 @@ export function useElements(): Elements {
   return elements;
 }
 
-/** A ref that keeps an element in a map while it is rendered. */
+/** Returns a ref that keeps the mounted element in a map. */
 export function useRegisteredElement<K>(
   map: Map<K, HTMLElement>,
   key: K,

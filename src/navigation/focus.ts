@@ -1,15 +1,12 @@
 import { isShownAndReachable } from '#src/lib/dom.ts';
 
-/**
- * ms that Orca 43.1 needs to notice that the focused element is gone. It ignores a focus event that
- * comes earlier, and no event reports that it has noticed: of ten forms that were closed it named the
- * opener ten times with the pause, and once without (Firefox ESR 153, 2026-11).
- */
+/** ms until Orca 43.1 accepts a new focus after the removal of the focused element. */
 const delay = 150;
 
 /**
- * Focuses what `find` returns after the element that had the focus has gone, unless the visitor
- * moves the focus first. Returns a cleanup function.
+ * Focuses the element that `find` returns, 150 ms after the focused element was removed, unless the
+ * visitor moves the focus first. Returns a cleanup function.
+ * @param scrolls whether to scroll the element into view
  */
 export function focusAfterPause(find: () => HTMLElement | undefined, scrolls = false): () => void {
   const waiting = new AbortController();
@@ -22,24 +19,24 @@ export function focusAfterPause(find: () => HTMLElement | undefined, scrolls = f
     waiting.abort();
   };
   setTimeout(focus, delay);
-  // A key pressed earlier moves the focus at once, and acts from there.
+  // A key press moves the focus immediately, so that the key acts on the new element.
   window.addEventListener('keydown', focus, { capture: true, signal });
   return () => waiting.abort();
 }
 
-/** Selects what `ui/text-parts.tsx` and `screens/home/slide-parts.tsx` render. */
+/** Headings of `components/text-parts.tsx` and `screens/home/slide-parts.tsx`. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
 
 export function isScreenHeading(element: Element | null): boolean {
   return element?.matches(headings) ?? false;
 }
 
-/** Returns the visible heading: a page's, while one covers the home screen. */
+/** Returns the visible heading: the page's, if a page covers the home screen. */
 export function currentHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isShownAndReachable);
 }
 
-/** Scrolls to the section that a hash names, and moves the focus there; to the top without one. */
+/** Scrolls to the section of a hash and focuses it; without a section, scrolls to the top. */
 export function scrollToSection(hash: string) {
   const section = sectionAt(hash);
   if (!section) return window.scrollTo(0, 0);
@@ -54,7 +51,7 @@ function sectionAt(hash: string): HTMLElement | undefined {
     const element = document.getElementById(decodeURIComponent(hash.slice(1)));
     return element?.closest('main') ? element : undefined;
   } catch {
-    // A malformed escape.
+    // Malformed percent-encoding.
     return undefined;
   }
 }

@@ -10,11 +10,11 @@ export const paths = {
   resume: `${basePath}lebenslauf`,
   /** A project, a skill or a static page. */
   below: (slug: string) => basePath + slug,
-  /** Stands for all unknown addresses; hosts serve it as `404.html`. */
+  /** Hosts serve `404.html` at all unknown addresses. */
   notFound: `${basePath}404`,
 } as const;
 
-/** `/x` for `/x/`, `/x.html` and `/x/index.html`, which static hosts serve too. */
+/** Returns `/x` for `/x/`, `/x.html` and `/x/index.html`, which static hosts also serve. */
 export function normalizePath(path: string): string {
   const bare = path.replace(/\/(index\.html)?$|\.html$/i, '');
   return `${bare}/`.toLowerCase() === basePath.toLowerCase() ? basePath : bare;

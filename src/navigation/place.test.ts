@@ -10,7 +10,7 @@ describe('placeAt', () => {
     [at('/Kontakt/'), { route: { path: '/kontakt' }, modal: 'form' }],
     [at('/datenschutz', '#aufruf'), { route: { path: '/datenschutz' }, hash: '#aufruf' }],
     [at('/unknown'), { route: { path: '/unknown', screen: 'not-found' } }],
-  ])('derives from %j without a history entry the place %j', (address, place) => {
+  ])('derives from %j, without a history entry, the place %j', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, entered: 0 });
   });
 
@@ -24,7 +24,7 @@ describe('placeAt', () => {
     { entryIndex: '1', entered: 0 },
     { entryIndex: 1, entered: 0, modal: 'unknown' },
     { entryIndex: 1, entered: 0, modal: 'lightbox', picture: '2' },
-  ])('ignores %j, which is no entry of this site', (state) => {
+  ])('ignores %j, a state that is not of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });

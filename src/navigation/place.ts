@@ -5,30 +5,30 @@ import { type Route, routeAt } from './routes.ts';
 /** A dialog over a screen. */
 export type Modal = 'form' | 'help' | 'lightbox';
 
-/** Where the visitor is: an address and its history entry. */
+/** An address and the state of its history entry. */
 export interface Place {
   route: Route;
-  /** The address from its `#` on, which names a section; '' without one. */
+  /** With `#`; the id of a section. '' without one. */
   hash: string;
   modal: Modal | undefined;
   /** Index of the picture in the lightbox. */
   picture: number;
   /** Number of the site's entries before this one; 0 on a page opened directly. */
   entryIndex: number;
-  /** `entryIndex` at which the visitor entered this route: Schließen goes to the entry before it. */
+  /** `entryIndex` of the route's first entry; Schließen goes to the entry before it. */
   entered: number;
 }
 
 /** The site's `history.state`. */
 export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'entered'> {
-  /** Shown by this entry: Back closes it, a reload reopens it. */
+  /** Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
   picture?: number | undefined;
   /** Scroll position of its page, px. */
   scrolled?: number | undefined;
 }
 
-/** @param state `history.state`; a state of another shape, as of a browser extension, is ignored */
+/** @param state `history.state`; ignored if it has another shape, as from a browser extension */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, entered: 0 };
@@ -56,7 +56,7 @@ function isModal(modal: unknown): modal is Modal {
   return modal === 'lightbox' || modal === 'help' || (hasForm && modal === 'form');
 }
 
-/** Whether the address itself opens the form. */
+/** Whether the route is `/kontakt`, the address of the form. */
 export function isForm(route: Route): boolean {
   return route.screen === 'home' && route.above === 'form';
 }

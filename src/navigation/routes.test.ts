@@ -32,7 +32,7 @@ it.each([
   ['/f%C3%BCr', '/f%C3%BCr'],
   ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('routeAt returns for %s, which is unknown, a not-found route of its own', (address, path) => {
+])('routeAt returns for the unknown %s a not-found route with the path %s', (address, path) => {
   expect(routeAt(address)).toMatchObject({ screen: 'not-found', path });
   expect(servedPath(routeAt(address))).toBe('/404');
   expect(pageAt(address)).toBeUndefined();

@@ -7,7 +7,7 @@ import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';
 
-/** A page's `parent` is the slide that links to it. */
+/** `parent` is the path of the slide that links to a page. */
 type View =
   /** A slide, below the lock or the form if `above` is set. */
   | { screen: 'home'; slide: number; above?: 'lock' | 'form' }
@@ -17,11 +17,11 @@ type View =
 
 type RouteOf<V extends View> = V & {
   path: string;
-  /** Of the tab, before the site's title; undefined for the site's title alone. */
+  /** Title of the tab, before the site's title; undefined for the site's title alone. */
   title?: string | undefined;
-  /** The address for search engines, unless it is `path`. */
+  /** Path for search engines; `path` by default. */
   canonical?: string;
-  /** Set on pages in another language than the site's; `locale` has the words around them. */
+  /** Set on pages in another language than the site's; `locale` has the texts of their frame. */
   lang?: string | undefined;
   locale?: StaticPageLink['locale'];
 };
@@ -29,7 +29,7 @@ type RouteOf<V extends View> = V & {
 export type Route = RouteOf<View>;
 export type RouteTo<S extends View['screen']> = RouteOf<Extract<View, { screen: S }>>;
 
-/** Projects and skills: `app/screens.tsx` shows both in the same way. */
+/** Projects and skills, which share a layout. */
 export const detailRoutes = [
   ...projects.map((detail) => detailRoute('project', detail, slideIndex.projects)),
   ...skills.map((detail) => detailRoute('skill', detail, slideIndex.skills)),
@@ -50,7 +50,7 @@ export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
   parent: paths.slide(0),
 };
 
-/** Every address of the site. Content folders add projects, skills and static pages. */
+/** Every address of the site. */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', slide: 0, above: 'lock', title: lockScreen.metadata.title },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
@@ -100,15 +100,15 @@ function staticRoute(link: StaticPageLink): RouteTo<'static'> {
   };
 }
 
-/** The pattern of the slider's addresses. */
+/** wouter's pattern of the slider's addresses. */
 export const sliderPattern = `${paths.desktop}/:slide?` as const;
 
 /** The slides, by index. */
 export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(sliderRoute);
 
 /**
- * The route at an address. Case, a trailing slash, `.html` and percent-encoding make no difference:
- * some hosts serve these spellings too. An unknown address has a not-found route of its own.
+ * The route at a path. Ignores case, a trailing slash, `.html` and percent-encoding, because hosts
+ * may serve these spellings too. An unknown path gets a not-found route with this path.
  */
 export function routeAt(path: string): Route {
   const own = normalizePath(decoded(path));
@@ -119,18 +119,18 @@ export function routeAt(path: string): Route {
   return route ?? { ...notFoundRoute, path: normalizePath(path) };
 }
 
-/** The path of the prerendered page that a host serves for a route. */
+/** Path of the prerendered page that a host serves for a route. */
 export function servedPath(route: Route): string {
   return route.screen === 'not-found' ? paths.notFound : route.path;
 }
 
-/** The page of this site at a link's address; undefined where the link leads elsewhere. */
+/** Like `routeAt`; undefined for an unknown path. */
 export function pageAt(path: string): Route | undefined {
   const route = routeAt(path);
   return route.screen === 'not-found' ? undefined : route;
 }
 
-/** The route of the home screen that shows at an address: below the form, slide 3. */
+/** Route of the home screen that a route shows; slide 3 for the form. Undefined for pages. */
 export function homeOf(route: Route): RouteTo<'home'> | undefined {
   if (route.screen !== 'home') return undefined;
   return route.above === 'form' ? slideRoutes[route.slide] : route;
@@ -140,7 +140,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A malformed escape.
+    // Malformed percent-encoding.
     return path;
   }
 }

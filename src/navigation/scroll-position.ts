@@ -2,8 +2,8 @@ import { browserHistory, type SiteHistory } from '#src/lib/browser-history.ts';
 import { isEntry } from './place.ts';
 
 /**
- * Saves the scroll position in the current history entry, before it is left. Browsers restore it
- * themselves, but no further than the page reaches at that moment: a body still loading is too short.
+ * Saves the scroll position in the current history entry. Browsers restore it too early: before a
+ * lazy body has loaded, the page is too short.
  */
 export function saveScrollPosition(siteHistory: SiteHistory) {
   const entry = siteHistory.state();
@@ -13,8 +13,8 @@ export function saveScrollPosition(siteHistory: SiteHistory) {
 }
 
 /**
- * Returns a function to call when a late body has come: it restores the scroll position, unless the
- * visitor has scrolled in the meantime.
+ * Returns a function to call when a lazy body has loaded. It restores the scroll position, unless
+ * the visitor has scrolled since.
  */
 export function scrollRestorer(): () => void {
   const state = browserHistory.state();
