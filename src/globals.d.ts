@@ -11,7 +11,7 @@ interface ImportMetaEnv {
 /** Set by the inline script of a prerendered lock. */
 interface Window {
   early?: {
-    /** Started before React, until the lock screen takes them over. */
+    /** Runs before React, until the lock screen takes over. */
     lock?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
   };
 }

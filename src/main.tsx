@@ -5,7 +5,7 @@ import { ignoreSecondClick } from '#src/app/double-click.ts';
 import { ignoreHeldEnter } from '#src/app/ignore-held-enter.ts';
 import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
-import { loadPatiently } from '#src/lib/load-chunk.ts';
+import { loadWithRetry } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { routeAt, servedPath } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
@@ -18,7 +18,7 @@ function start(root: HTMLElement) {
   const served = isServed(root);
   // An empty page scrolls to the section of its address as after a link.
   const store = createVisitStore(placeOfAddress(), { arrival: served ? 'load' : 'link' });
-  const { setHomeSeen, traverse, adoptEntry } = store.getState();
+  const { setHomeShownAt, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
   window.addEventListener('pagehide', () => saveScrollPosition(browserHistory));
 
@@ -33,7 +33,7 @@ function start(root: HTMLElement) {
 
   if (served) {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (paint) setHomeSeen(paint.startTime);
+    if (paint) setHomeShownAt(paint.startTime);
     // A transition hydrates in slices, which keeps frames and input responsive.
     startTransition(() => void hydrateRoot(root, app));
   } else {
@@ -60,7 +60,7 @@ function firstScreen(root: HTMLElement): Promise<void> {
   const lazy = lazyComponentOf(placeOfAddress().route);
   if (!lazy || !isServed(root)) return Promise.resolve();
   return new Promise((resolve) => {
-    loadPatiently(lazy.load).then(resolve);
+    loadWithRetry(lazy.load).then(resolve);
     window.addEventListener('popstate', () => isServed(root) || resolve());
   });
 }

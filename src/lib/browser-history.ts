@@ -8,23 +8,23 @@ export type Address = Pick<Location, 'pathname' | 'hash'>;
 interface Write {
   method: 'pushState' | 'replaceState';
   state: unknown;
-  /** Omitted when only the state changes. */
+  /** Undefined when only the state changes. */
   address?: string | undefined;
 }
 
-/** The history as the store uses it; tests inject one without a browser. */
+/** The store's interface to the history; unit tests inject a fake. */
 export interface SiteHistory {
   address: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
   state: () => unknown;
   write: (entry: Write) => void;
   back: (steps: number) => void;
-  /** Whether an earlier entry is a page of this site; undefined where the browser does not tell. */
+  /** Whether an earlier entry is a page of this site; undefined without the Navigation API. */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of entries that jumps within this document have made, as to a section before it hydrates. */
+  /** Number of entries added by jumps within the document, as to a section before hydration. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;
-  /** Whether the visitor can see motion, and accepts it. */
+  /** False in a hidden tab and with reduced motion. */
   canAnimate: () => boolean;
 }
 
@@ -34,8 +34,7 @@ export const browserHistory: SiteHistory = {
     return { pathname, search, hash };
   },
   state: () => history.state,
-  // Safari refuses more than 100 entries in 30 s (webkit.org/b/156115, by design): no visitor turns
-  // slides that fast, and the address bar then stays behind until the next entry.
+  // Safari refuses more than 100 entries in 30 s (webkit.org/b/156115). The address is then late.
   write({ method, state, address }) {
     try {
       history[method](state, '', address);
@@ -63,9 +62,8 @@ export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
   return location;
 }
 
-/** @param onTraversal gets whether the browser animates it; Safari before 18 counts as if it did */
+/** @param onTraversal gets whether the browser animates it; Safari 17: true (webkit.org/b/264748) */
 export function subscribeToTraversals(onTraversal: (isAnimated: boolean) => void) {
-  // webkit.org/b/264748
   window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>
     onTraversal(hasUAVisualTransition),
   );
@@ -75,7 +73,7 @@ export function reloadPage() {
   location.reload();
 }
 
-/** An address of a link as the site knows it; undefined for another origin's. */
+/** The path and hash of a link to this site; undefined for another origin. */
 export function ownAddress(href: string): Address | undefined {
   const { origin, pathname, hash } = new URL(href, location.href);
   return origin === location.origin ? { pathname, hash } : undefined;

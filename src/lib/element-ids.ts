@@ -1,7 +1,7 @@
-/** Elements that inline scripts and styles look up before React runs. */
+/** Ids that inline scripts and styles use before React runs. */
 export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as const;
 
-/** Id of the heading of a slide, or of any other screen: the skip link's target. */
+/** Id of the heading of a slide or, without an index, of another screen; the skip link's target. */
 export function headingId(slide?: number): string {
   return slide === undefined ? 'inhalt' : `page-${slide}`;
 }

@@ -1,17 +1,18 @@
 /** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
-/** Folder the site is published under, with both slashes. Spelled out for Vite to inline it. */
+/** Folder of the site, with both slashes. Written in full, because Vite replaces the expression. */
 export const basePath: string = import.meta.env.BASE_URL;
 
-/** Origin that serves the pictures; empty for the site's own. */
+/** Origin that serves the pictures, without a slash; '' for the site's origin. */
 export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
+/** @param path below `assets/` */
 export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
-/** The `srcset` of a picture, whose files in one format differ in width. */
+/** The `srcset` of a picture in one format. @param widths of its files, px */
 export function sourceSet(name: string, widths: readonly number[], format: 'avif' | 'webp') {
   const sources = widths.map((width) => {
     return `${assetUrl(`pictures/${name}-${width}.${format}`)} ${width}w`;
@@ -21,15 +22,15 @@ export function sourceSet(name: string, widths: readonly number[], format: 'avif
 
 /**
  * The `href` of a link in the content. A path of this site is percent-encoded and gets the base
- * path; another site's address stays as it is.
+ * path. Other addresses stay the same.
  */
 export function linkAddress(href: string): string {
-  // What is escaped already is left as it is.
+  // Keeps existing percent-encoding.
   const encoded = href.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,./:;=?@~-]+/giu, encodeURIComponent);
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-/** The emulator wins over the project; without either `npm start` stores messages in files. */
+/** The emulator takes precedence over the project. `local` is the file store of `npm start`. */
 export type MessageStore = 'firestore' | 'emulator' | 'local';
 
 export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR

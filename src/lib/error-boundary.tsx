@@ -3,11 +3,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Identifies what the children show; a change resets the boundary. */
+  /** A change resets the boundary. */
   subject: unknown;
 }
 
-/** Contains a rendering failure. */
+/** Renders `fallback` when a child throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, subject: this.props.subject };
 
@@ -20,7 +20,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A part failed:', error.message, error.cause ?? '', info.componentStack ?? '');
+    console.error(
+      'A component failed:',
+      error.message,
+      error.cause ?? '',
+      info.componentStack ?? '',
+    );
   }
 
   override render() {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a subscriber to the minute is called at each turn of it and not before', () => {
+it('subscribeToMinute calls its subscriber at the start of each minute and not before', () => {
   const unsubscribe = subscribeToMinute(onChange);
   vi.advanceTimersByTime(39_999);
   expect(onChange).not.toHaveBeenCalled();
@@ -31,10 +31,9 @@ it.each([
   ['document', 'visibilitychange'],
   ['window', 'pageshow'],
 ] as const)(
-  'a subscriber to the minute is called when the %s has a %s event, and on time after it',
+  'subscribeToMinute calls its subscriber when the %s has a %s event, and at the next minute',
   (target, type) => {
     const unsubscribe = subscribeToMinute(onChange);
-    // Timers do not run while a device sleeps.
     vi.setSystemTime(Date.parse('2026-11-21T09:15:50Z'));
     page[target].dispatchEvent(new Event(type));
     expect(onChange).toHaveBeenCalledTimes(1);

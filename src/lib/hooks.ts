@@ -15,8 +15,8 @@ export function usePageZoomed(): boolean {
 const minute = 60_000;
 
 /**
- * Calls back at the turn of each minute, and when the page is shown again: its timers did not run
- * while the device slept, or the page was in the back/forward cache. Returns a cleanup function.
+ * Calls `onChange` at the start of each minute, and when the page is shown again: timers stop while
+ * the device sleeps and in the back/forward cache. Returns a cleanup function.
  */
 export function subscribeToMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,10 +38,7 @@ export function subscribeToMinute(onChange: () => void): () => void {
   };
 }
 
-/**
- * When the current minute began, in ms since 1970. Undefined on the server and while hydrating: the
- * build's time is not the visitor's.
- */
+/** Start of the current minute, ms since 1970. Undefined on the server and during hydration. */
 export function useMinute(): number | undefined {
   const count = useSyncExternalStore(
     subscribeToMinute,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyComponent, loadChunk, loadPatiently } from './load-chunk.ts';
+import { lazyComponent, loadChunk, loadWithRetry } from './load-chunk.ts';
 
 const Component = () => null;
 const never = () => new Promise<never>(() => {});
@@ -9,8 +9,8 @@ function useFakeTimers() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-describe('a chunk', () => {
-  it('fails with its name and the cause', async () => {
+describe('loadChunk', () => {
+  it('rejects with the name of the chunk and the cause', async () => {
     const cause = new Error('reset');
     await expect(loadChunk('broken', () => Promise.reject(cause))).rejects.toMatchObject({
       message: 'Loading chunk broken failed',
@@ -18,7 +18,7 @@ describe('a chunk', () => {
     });
   });
 
-  it('fails when there is no answer for 120 s', async () => {
+  it('rejects when there is no answer for 120 s', async () => {
     useFakeTimers();
     const failed = vi.fn();
     loadChunk('silent', never).catch(failed);
@@ -31,24 +31,24 @@ describe('a chunk', () => {
   });
 });
 
-describe('a lazy part', () => {
-  it('is imported again after a failure, and not after a success', async () => {
-    const importPart = vi.fn(async () => Component).mockRejectedValueOnce(new Error('reset'));
-    const part = lazyComponent('part', importPart);
-    await expect(part.load()).rejects.toThrow('Loading chunk part failed');
-    expect(part.component()).not.toBe(Component);
-    await part.load();
-    expect(part.component()).toBe(Component);
-    await part.load();
-    expect(importPart).toHaveBeenCalledTimes(2);
+describe('lazyComponent', () => {
+  it('imports again after a failure, and not after a success', async () => {
+    const load = vi.fn(async () => Component).mockRejectedValueOnce(new Error('reset'));
+    const lazy = lazyComponent('body', load);
+    await expect(lazy.load()).rejects.toThrow('Loading chunk body failed');
+    expect(lazy.component()).not.toBe(Component);
+    await lazy.load();
+    expect(lazy.component()).toBe(Component);
+    await lazy.load();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('what is loaded patiently', () => {
+describe('loadWithRetry', () => {
   it.each([
     ['after 1 s, and after 2 s more', [1000, 2000], ''],
     ['once the browser is online', [1, 1], 'online'],
-  ])('is loaded again %s', async (_, delays, event) => {
+  ])('loads again %s', async (_, delays, event) => {
     useFakeTimers();
     const window = new EventTarget();
     vi.stubGlobal('window', window);
@@ -57,10 +57,10 @@ describe('what is loaded patiently', () => {
       vi.unstubAllGlobals();
       log.mockRestore();
     });
-    const failure = new Error('Loading chunk part failed');
+    const failure = new Error('Loading chunk body failed');
     const load = vi.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     const done = vi.fn();
-    loadPatiently(load).then(done);
+    loadWithRetry(load).then(done);
     for (const [index, delay] of delays.entries()) {
       await vi.advanceTimersByTimeAsync(delay - 1);
       expect(load).toHaveBeenCalledTimes(index + 1);

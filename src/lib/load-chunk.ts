@@ -2,15 +2,15 @@ import { type ComponentType, lazy } from 'react';
 import { prefetch } from './prefetching.ts';
 import { chunkTimeout } from './specification.ts';
 
-/** A component whose code is a chunk of its own, shown by `ui/lazy-boundary.tsx`. */
+/** A component in a separate chunk; `components/lazy-boundary.tsx` renders it. */
 export interface LazyComponent<P extends object> {
-  /** Names the chunk. */
+  /** Name of the chunk in error messages. */
   id: string;
-  /** Loads the code, unless it is there. @throws Error "Loading chunk {id} failed" */
+  /** Loads the code once. @throws Error "Loading chunk {id} failed" */
   load: () => Promise<ComponentType<P>>;
-  /** Loads it ahead of time, if that is allowed. */
+  /** Loads the code if prefetching is allowed. Ignores failures. */
   prefetch: () => void;
-  /** The component if its code is there, else one that loads it and fails with it, by `lazy`. */
+  /** The component if its code is loaded, else a `lazy` component that suspends. */
   component: () => ComponentType<P>;
 }
 
@@ -18,7 +18,7 @@ export function lazyComponent<P extends object>(
   id: string,
   importComponent: () => Promise<ComponentType<P>>,
 ): LazyComponent<P> {
-  /** What is loaded renders without suspending, so that Back shows a page at once. */
+  /** Renders without suspending, so that Back shows a page immediately. */
   let loaded: ComponentType<P> | undefined;
   const load = async () => {
     loaded ??= await loadChunk(id, importComponent);
@@ -34,8 +34,8 @@ export function lazyComponent<P extends object>(
 
 /**
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), and while an import hangs, every further import of the file waits for it.
- * @param id names the chunk in the error
+ * (whatwg/html#6768). While an import hangs, further imports of its file wait for it.
+ * @param id name of the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
@@ -47,10 +47,10 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
 }
 
 /**
- * Calls `load` until it succeeds: again when the browser is online, at the latest after `delay` ms,
- * which doubles with each failure.
+ * Calls `load` until it succeeds. Retries when the browser goes online, at the latest after `delay`
+ * ms, which doubles with each failure.
  */
-export async function loadPatiently(load: () => Promise<unknown>, delay = 1000): Promise<void> {
+export async function loadWithRetry(load: () => Promise<unknown>, delay = 1000): Promise<void> {
   try {
     await load();
   } catch (failure) {
@@ -59,12 +59,12 @@ export async function loadPatiently(load: () => Promise<unknown>, delay = 1000):
       setTimeout(resolve, delay);
       window.addEventListener('online', resolve, { once: true });
     });
-    await loadPatiently(load, delay * 2);
+    await loadWithRetry(load, delay * 2);
   }
 }
 
 /**
- * Rejects when `work` takes longer than `timeout` ms; the work itself continues.
+ * Rejects when `work` takes longer than `timeout` ms. Does not stop the work.
  * @throws Error "no answer after {seconds} s" after the timeout
  */
 export function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T> {

@@ -4,24 +4,22 @@ interface MessageField {
   pattern?: RegExp;
   autoComplete?: string;
   inputMode?: 'email';
-  /** Makes the field a text area of this height. */
+  /** Lines of a text area; undefined for an input. */
   rows?: number;
 }
 
 export type FieldName = 'name' | 'email' | 'message';
 
-/** Has exactly the fields that are stored. */
+/** The stored document. */
 export type Message = Record<FieldName, string>;
 
 /**
- * The fields in the form's order; `texts/form.ts` labels them, the form checks them, the local store
- * checks their lengths again and `firestore.rules` their characters as well; `docs/operating` prints
- * them, and the owner's privacy notice names them.
- * The limits bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC 5321.
+ * The fields in the form's order. A change also affects `texts/form.ts`, `firestore.rules`,
+ * `docs/operating` and the owner's privacy notice. RFC 5321 limits an address to 320: 64 + @ + 255.
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },
-  // Loose on purpose: only a sent e-mail proves that an address exists.
+  // Permissive: only a sent e-mail proves that an address exists.
   email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
   message: { limit: 5000, rows: 8 },
 };
@@ -34,10 +32,10 @@ export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T>
 
 export const emptyMessage: Message = mapFields(() => '');
 
-/** Comes with pasted addresses; a mail to an address that contains it would bounce. */
+/** Pasted addresses may contain these characters; mail to such an address bounces. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
-/** A field's text as it is checked and stored. */
+/** Trims a text, and removes invisible characters from an e-mail address. */
 export function cleanText(name: FieldName, text: string): string {
   return (name === 'email' ? text.replace(invisible, '') : text).trim();
 }
@@ -46,7 +44,7 @@ export function cleanMessage(message: Message): Message {
   return mapFields((name) => cleanText(name, message[name]));
 }
 
-/** Where messages go: to the emulator, the project's Firestore, or the local one on this origin. */
+/** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
 export function messageTarget(
   site: Pick<Location, 'host' | 'protocol'>,
   env: Partial<ImportMetaEnv> = import.meta.env,
@@ -58,7 +56,7 @@ export function messageTarget(
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
     appId: env.VITE_FIREBASE_APP_ID || 'none',
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-    /** `host:port`; undefined for Google's. */
+    /** `host:port`; undefined for Google's servers. */
     host: emulator || (project ? undefined : site.host),
     ssl: !emulator && (Boolean(project) || site.protocol === 'https:'),
   };

@@ -11,17 +11,17 @@ export function mayPrefetch(): boolean {
   return !connection.saveData && !/[23]g$/.test(connection.effectiveType ?? '');
 }
 
-/** Loads something early, if that may be. It fails silently: who needs it loads it again. */
+/** Calls `load` if prefetching is allowed, and ignores its failure. */
 export function prefetch(load: () => Promise<unknown>) {
   if (mayPrefetch()) load().catch(() => undefined);
 }
 
-/** Calls back once the page has loaded and the browser is idle. Returns a cleanup function. */
+/** Calls back when the page has loaded and the browser is idle. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();
   let handle = 0;
   const wait = () => {
-    // Safari lacks it (webkit.org/b/285049, open); after the load event it is idle enough.
+    // Safari has no idle callbacks (webkit.org/b/285049).
     if (typeof requestIdleCallback === 'undefined') callback();
     else handle = requestIdleCallback(callback);
   };

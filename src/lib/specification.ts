@@ -1,27 +1,27 @@
 /**
- * The product's numbers. Durations in ms, lengths in px. `docs/product.md` describes their use; a
- * number whose comment gives no reason was specified.
+ * The product's numbers: durations in ms, lengths in px. The owner specified each number whose
+ * comment gives no reason. `docs/product.md` describes their use.
  */
 
-/** Language of everything that names no other; a BCP 47 tag. */
+/** The default language, a BCP 47 tag. */
 export const siteLanguage = 'de';
 
-/** Releasing the hint above this share of the viewport's height, from the top, unlocks. */
+/** A release of the hint above this share of the viewport's height, from the top, unlocks. */
 export const unlockThreshold = 0.8;
 
 /** Duration of the unlock fade; after a drag, the remaining share of the height counts. */
 export const lockFade = 500;
 
-/** After a step by wheel or trackpad there is no other one for this long. */
+/** Minimum time between two steps by wheel or trackpad. */
 export const gestureLockout = 700;
 
-/** Slide keys are ignored this long: the key that unlocked must not turn a slide too. */
+/** Time without slide keys after an unlock: the key that unlocks must not also turn a slide. */
 export const slideKeyDelay = 1000;
 
 /** A drag released faster than this, px/ms, turns one slide whatever its distance. */
 export const flickVelocity = 0.3;
 
-/** How long "Kopiert" shows. */
+/** Duration of "Kopiert". */
 export const copiedDuration = 1000;
 
 export const notification = {
@@ -30,34 +30,30 @@ export const notification = {
   slide: 600,
   fade: 300,
   width: 325,
-  /** Share of the width that dismisses by a swipe. */
+  /** Share of the width: the distance of a swipe that dismisses. */
   swipeShare: 0.4,
 } as const;
 
-/** Chosen: Firestore itself waits forever. */
+/** Our choice: Firestore itself never times out. */
 export const sendTimeout = 15_000;
 
 export const chunkTimeout = 120_000;
 
-/** Spam is reported as sent after this time. Chosen: about what Firestore takes. */
+/** Time until spam is reported as sent. Our choice: about Firestore's response time. */
 export const pretendedSending = 500;
 
 export const screenshotSize = 500;
 
-/** Side of a tile's or a feature's icon. */
+/** Width and height of the icons of tiles and features. */
 export const iconSize = 48;
 
 /**
- * Widths in px of a picture's files, ascending. Pictures have two device pixels per CSS px: the
- * smallest suits a thumbnail, the middle one 1x screens, the largest dense screens and the
- * lightbox.
+ * Widths of a picture's files, px, ascending: for thumbnails, for 1x screens, and for 2x screens
+ * and the lightbox.
  */
 export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/**
- * Minimum of a picture's longer side, px. The gallery shows 500 CSS px (`screenshotSize`), 1,000
- * device pixels at 2x; a fifth less still looks sharp.
- */
+/** Minimum of a picture's longer side. The gallery shows 1,000 at 2x; a fifth less looks sharp. */
 export const minPictureSide = 800;

@@ -1,15 +1,15 @@
-/* What the visitor has set and may change at any time: read it at the moment of use. */
+/* Settings that the visitor may change at any time: read them at the moment of use. */
 
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Visible share of the layout's width from which a page is unzoomed: browsers round both. */
+/** Minimum visible share of an unzoomed page's width; below 1, since browsers round both widths. */
 const unzoomedShare = 0.99;
 
 /**
- * Whether the visitor has pinch-zoomed the page: then wheel and fingers pan it. `scale` does not tell:
- * a phone that asks for the desktop site shows 980 px, unzoomed, at a scale of 0.4.
+ * Whether the page is zoomed by a pinch: then wheel and fingers pan it. Does not use `scale`, which
+ * is 0.4 on an unzoomed phone that requests the desktop site.
  */
 export function isPageZoomed(): boolean {
   const { visualViewport } = window;

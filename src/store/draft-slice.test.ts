@@ -18,7 +18,7 @@ function sessionStorage() {
   };
 }
 
-/** @param storage of a page that is loaded, or loaded again */
+/** Creates the slice as a page load does. @param storage shared by reloads */
 function load(storage = sessionStorage()) {
   const store = createStore(createDraftSlice(() => storage));
   return { ...store.getState(), state: store.getState, storage };
@@ -48,10 +48,10 @@ it.each(fieldNames)('a message has another id when only its %s differs', (name) 
 
 it.each([
   ['empty when its text is stored', erika, [erika], emptyMessage],
-  ['empty when it has got spaces since', spaced, [erika], emptyMessage],
+  ['empty when spaces were added since', spaced, [erika], emptyMessage],
   ['empty when its text is stored twice', erika, [erika, erika], emptyMessage],
-  ['the text that was typed and sent since', other, [erika], other],
-  ['empty when that is stored, too', other, [erika, other], emptyMessage],
+  ['the text that was typed and sent later', other, [erika], other],
+  ['empty when the later text is stored, too', other, [erika, other], emptyMessage],
   ['its text when nothing is stored', erika, [], erika],
 ])('the draft of a message that was sent is %s', (_, typed, stored, draft) => {
   const { saveDraft, startSending, finishSending, state, storage } = load();
@@ -65,7 +65,7 @@ it.each([
   expect(storage.values.size).toBe(draft === emptyMessage ? 0 : 1);
 });
 
-it('a text that the visitor deletes is not stored', () => {
+it('a deleted text is not stored', () => {
   const { saveDraft, startSending, storage } = load();
   saveDraft(erika);
   startSending(erika);

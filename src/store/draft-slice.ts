@@ -2,17 +2,17 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface Draft {
-  /** What the form shows, also while it is being sent; `emptyMessage` itself once it is stored. */
+  /** The form's texts, also during a send; `emptyMessage` itself after it. */
   draft: Message;
-  /** The text that was last sent, until it is stored, and the id of its document. */
+  /** The last sent message until it is stored, and its document id. */
   lastSent: { message: Message; id: string } | undefined;
 }
 
 export interface DraftSlice extends Draft {
   saveDraft: (draft: Message) => void;
-  /** Returns the id of a message's document, the same for the text that was last sent. */
+  /** Returns the message's document id. A retry of the last sent text has the same id. */
   startSending: (message: Message) => string;
-  /** Empties the draft when its text is stored. Another text, typed since then, stays. */
+  /** Empties the draft if it still equals the stored message. */
   finishSending: (message: Message) => void;
 }
 
@@ -21,9 +21,9 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storageKey = 'contact-draft';
 
 /**
- * Keeps the draft in memory and in session storage. There is one draft: who opens the form while a
- * message is being sent edits that message.
- * @param openStorage may throw, as may every access: then a reload loses the draft
+ * Keeps the draft in memory and in session storage. Reopening the form during a send edits the same
+ * draft.
+ * @param openStorage may throw, as may each access; then a reload loses the draft
  */
 export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<DraftSlice> {
   return (set, get) => {
@@ -55,7 +55,7 @@ function isSame(one: Message, other: Message): boolean {
   return fieldNames.every((name) => stored[name] === otherStored[name]);
 }
 
-/** A document id as long as Firestore's own: a message needs one before Firestore is loaded. */
+/** A document id as long as Firestore's. A message needs one before Firestore is loaded. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -63,22 +63,22 @@ function randomId(): string {
 
 function read(openStorage: () => DraftStorage): Draft {
   try {
-    // Another program's value throws or is ignored.
+    // A browser extension may have written another value.
     const { draft, lastSent } = JSON.parse(openStorage().getItem(storageKey) ?? '');
     const isMessage = (text: Message) => fieldNames.every((name) => typeof text[name] === 'string');
     if (isMessage(draft) && (!lastSent || isMessage(lastSent.message))) return { draft, lastSent };
   } catch {
-    // There is none, or no storage.
+    // No draft, or no storage.
   }
   return { draft: emptyMessage, lastSent: undefined };
 }
 
 function write(openStorage: () => DraftStorage, { draft, lastSent }: Draft) {
   try {
-    // A deleted text is no draft: the privacy notice promises that nothing else is stored.
+    // The privacy notice promises that only a draft is stored.
     if (isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent }));
   } catch {
-    // A storage may refuse or be full. Memory has the draft.
+    // The storage is blocked or full.
   }
 }

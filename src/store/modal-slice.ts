@@ -17,19 +17,19 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
-        // One without a dialog, as a lightbox whose chunk failed, gives way to the next modal.
+        // A modal without a dialog, such as a lightbox whose chunk failed, is replaced.
         if (shown) return move({ modal, picture }, 'replaceState');
         move({ modal, picture, entryIndex: entryIndex + 1 }, 'pushState');
       },
       turnPicture: (picture) => move({ picture }, 'replaceState'),
       closeModal() {
         const { modal, route, entryIndex, navigate } = get();
-        // Closing it again while it animates out would go back too far.
+        // A second close during the closing animation would go back too far.
         if (!modal) return;
         if (isForm(route)) return navigate(homeOf(route)?.path ?? paths.desktop, { replace: true });
-        // It closes at once; the history goes back a moment later.
+        // The history follows asynchronously.
         set({ modal: undefined, entryIndex: entryIndex - 1 });
-        // A browser that has refused its entry would go back too far.
+        // If the browser has refused the modal's entry, going back would leave the page.
         if (placeAt(siteHistory.address(), siteHistory.state()).modal) siteHistory.back(1);
       },
     };

@@ -5,20 +5,20 @@ import type { MotionSlice, ViewerState, Visit } from './visit.ts';
 export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set, get) => ({
   slider: 'resting',
   motion: undefined,
-  homeSeen: performance.now(),
+  homeShownAt: performance.now(),
   wheelStepAt: Number.NEGATIVE_INFINITY,
-  // It opens with a flight.
+  // The lightbox opens with a flight from its thumbnail.
   viewer: { phase: 'flying', lifted: true, zoomed: false },
   setSliderPhase: (slider) => set({ slider }),
   setViewer: (change) => {
     const { viewer } = get();
     const names = Object.keys(change) as (keyof ViewerState)[];
-    // It is called on every frame.
+    // Called on every frame.
     if (names.some((name) => viewer[name] !== change[name]))
       set({ viewer: { ...viewer, ...change } });
   },
   endMotion: () =>
     set(({ route, page }) => ({ motion: undefined, page: homeOf(route) ? undefined : page })),
-  setHomeSeen: (homeSeen) => set({ homeSeen }),
+  setHomeShownAt: (homeShownAt) => set({ homeShownAt }),
   setWheelStepAt: (wheelStepAt) => set({ wheelStepAt }),
 });

@@ -8,8 +8,8 @@ import type { Visit } from './visit.ts';
 type Method = 'pushState' | 'replaceState';
 
 /**
- * Returns a function that changes the place, and with it the layers of the screen and the history.
- * Its `method` writes the place; the entry of a traversal is there already.
+ * Returns a function that changes the place, the layers of the screen and the history. `traverse`
+ * writes no history, because the entry exists.
  */
 export function createMove(
   set: (visit: Partial<Visit>) => void,
@@ -37,7 +37,7 @@ export function createMove(
       route,
       hash,
       modal,
-      // A lightbox that closes shows its last picture until it is gone.
+      // Keeps the last picture for the closing animation.
       picture: modal === 'lightbox' ? picture : visit.picture,
       entryIndex,
       entered,

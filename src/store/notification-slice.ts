@@ -9,10 +9,7 @@ export interface SiteNotification {
 }
 
 export interface NotificationSlice {
-  /**
-   * They are in order of arrival. Closed ones stay while they fade out, and are dropped when one
-   * arrives while none is open.
-   */
+  /** In order of arrival. The closed ones stay until one arrives while none is open. */
   notifications: readonly SiteNotification[];
   /** The page is hidden or without focus. */
   away: boolean;

@@ -8,13 +8,13 @@ interface Entry {
   state: unknown;
 }
 
-/** A visit to an address, and its history: entries and the index of the current one. */
+/** A visit to an address, with a fake history. */
 function visitAt(address: string, { state = null as unknown, refuses = false, scrollY = 0 } = {}) {
   const entries: Entry[] = [{ address, state }];
   let index = 0;
   const current = () => {
     const entry = entries[index];
-    if (!entry) throw new Error('There is no such entry.');
+    if (!entry) throw new Error(`The fake history has no entry ${index}.`);
     const { pathname, search, hash } = new URL(entry.address, 'https://example.org');
     return { ...entry, pathname, search, hash };
   };
@@ -60,7 +60,7 @@ describe('navigate', () => {
     expect(written()).toEqual(addresses);
   });
 
-  it('saves in the entry that it leaves where its page was scrolled to', () => {
+  it('saves the scroll position in the entry that it leaves', () => {
     const { visit, entries } = visitAt('/datenschutz', { scrollY: 300 });
     visit().navigate('/impressum');
     expect(entries[0]?.state).toMatchObject({ scrolled: 300 });
@@ -149,7 +149,7 @@ describe('a modal', () => {
     expect(visitAt('/aChess', { state }).visit()).toMatchObject({ modal: 'lightbox', picture: 2 });
   });
 
-  it('closes although the browser has refused its entry', () => {
+  it('closes even if the browser has refused its entry', () => {
     const { visit, here } = visitAt('/python', { refuses: true });
     visit().openModal('help');
     visit().closeModal();
@@ -181,7 +181,7 @@ describe('traverse', () => {
     expect(visit()).toMatchObject({ page: { path: '/python' }, entryIndex: 1 });
   });
 
-  it('counts an entry that a jump to a section has made', () => {
+  it('counts an entry added by a jump to a section', () => {
     const { visit, entries, go } = visitAt('/datenschutz');
     entries.push({ address: '/datenschutz#a', state: null });
     go(1);

@@ -5,7 +5,7 @@ import { homeOf, slideRoutes } from '#src/navigation/routes.ts';
 import { createMove, writeEntry } from './move.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
-/** Time in which Schließen goes back once, ms: a traversal is asynchronous. */
+/** Time in which Schließen goes back only once, ms: a traversal is asynchronous. */
 const leaveDuration = 1000;
 
 type PlaceSliceCreator = StateCreator<Visit, [], [], PlaceSlice>;
@@ -27,7 +27,6 @@ export function createPlaceSlice(
       leftAt: Number.NEGATIVE_INFINITY,
       navigate(href, { replace = false } = {}) {
         const visit = get();
-        // The origin is not read.
         const { pathname, hash } = new URL(href, 'https://example.org');
         const { route, modal } = placeAt({ pathname, hash });
         if (isForm(route) && !replace) return visit.openModal('form');
@@ -42,9 +41,9 @@ export function createPlaceSlice(
         const visit = get();
         const next = slideRoutes[slide];
         if (!next || visit.home?.slide === slide) return;
-        // A page covers the slider, and has the address.
+        // A page above the slider has the address.
         if (!homeOf(visit.route)) return set({ home: next });
-        // After an unlock before hydration the address is the lock's, to which Back leads.
+        // After an unlock before hydration the current entry is the lock's, and stays.
         visit.navigate(next.path, { replace: visit.home?.above !== 'lock' });
       },
       leavePage() {
@@ -63,11 +62,11 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const next = placeAt(siteHistory.address(), state);
         if (isEntry(state) || next.route.path !== route.path) {
-          // No control has opened a modal that Forward shows.
+          // Forward has opened the modal, not a control.
           if (next.modal && !modal) set({ opener: undefined });
           return move(next, 'traverse', animate);
         }
-        // A jump to another section has made an entry without state.
+        // A jump to another section has added an entry without state.
         const jumps = next.hash === hash ? 0 : 1;
         const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
         move(change, 'replaceState');
@@ -75,7 +74,7 @@ export function createPlaceSlice(
       adoptEntry() {
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
-        // Schließen leads past the sections to which the visitor has jumped before.
+        // Schließen also goes back past the sections visited before hydration.
         const first = { entryIndex: siteHistory.countJumps(), entered: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);

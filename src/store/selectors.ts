@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** Index of the home screen's slide, also below a page. */
+/** Index of the home screen's slide, also when a page covers it. */
 export function currentSlide({ home }: Pick<Visit, 'home'>): number {
   return home?.slide ?? 0;
 }
@@ -9,17 +9,17 @@ export function isModalOpen({ modal }: Pick<Visit, 'modal'>): boolean {
   return modal !== undefined;
 }
 
-/** Whether the lock covers the home screen; below a page it still does. */
+/** Whether the lock covers the home screen, even if a page covers both. */
 export function isLocked({ home }: Pick<Visit, 'home'>): boolean {
   return home?.above === 'lock';
 }
 
-/** Whether a page covers the home screen. A page that closes does not. */
+/** Whether a page covers the home screen; false for a closing page. */
 export function isBehindPage({ route }: Pick<Visit, 'route'>): boolean {
   return route.screen !== 'home';
 }
 
-/** Whether a page covers the home screen entirely. */
+/** Whether a page hides the home screen, which shows during page motion. */
 export function isHomeHidden({ route, motion }: Pick<Visit, 'route' | 'motion'>): boolean {
   return isBehindPage({ route }) && motion?.phase !== 'opening';
 }

@@ -1,8 +1,7 @@
 import type { StateCreator } from 'zustand';
 
-/** What the visitor has set. */
 export interface SettingsSlice {
-  /** Single-character shortcuts can be turned off: speech input triggers them (WCAG 2.1.4). */
+  /** Whether single-character shortcuts are on. Speech input may trigger them (WCAG 2.1.4). */
   singleKeys: boolean;
   setSingleKeys: (singleKeys: boolean) => void;
 }

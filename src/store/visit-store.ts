@@ -18,8 +18,8 @@ interface StoreOptions {
 }
 
 /**
- * Creates the store of one app; each prerendered page has its own.
- * @param place of the address alone, so that the first render equals the prerendered page
+ * Creates the store of one app, or of one prerendered page.
+ * @param place derived from the address alone, so that the first render equals the prerendered page
  */
 export function createVisitStore(
   place: Place,

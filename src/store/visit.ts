@@ -5,33 +5,30 @@ import type { DraftSlice } from './draft-slice.ts';
 import type { NotificationSlice } from './notification-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
 
-/** How the visitor came to the route: by loading it, by a link, or by Back or Forward. */
+/** How the visitor arrived at the route: by loading it, by a link, or by Back or Forward. */
 export type Arrival = 'load' | 'link' | 'traversal';
 
 /**
- * The visitor's place, and what the two layers of the screen show. Actions that change the place
- * write the history in the same step.
+ * The visitor's place and the locations of the two layers. Actions that change the place also write
+ * the history.
  */
 export interface PlaceSlice extends Place {
-  /** Location of the home layer, also while a page covers it; undefined before it was shown. */
+  /** Location of the home layer, also when a page covers it; undefined until it has been shown. */
   home: RouteTo<'home'> | undefined;
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** When Schließen last went back, ms (`performance.now`). */
+  /** Time at which Schließen last went back, ms (`performance.now`). */
   leftAt: number;
   /** Follows a link of the site. A link to the form opens it over the current screen. */
   navigate: (href: string, options?: { replace?: boolean }) => void;
-  /** Makes a slide the current one. Its address replaces the last slide's, so Back leaves the slider. */
+  /** Makes a slide the current one. Its address replaces the last, so Back leaves the slider. */
   turnToSlide: (slide: number) => void;
-  /**
-   * Goes back to the entry before this route, past the sections of its page. Returns false if that
-   * entry is another site's.
-   */
+  /** Goes back to the entry before this route. Returns false if that entry is another site's. */
   leavePage: () => boolean;
   /** Follows Back, Forward, or a jump to a section. */
   traverse: (isAnimated: boolean) => void;
-  /** Takes over the entry of a reload, or makes a first one, and corrects the address's spelling. */
+  /** Adopts the entry of a reload or creates the first one, and corrects the address's spelling. */
   adoptEntry: () => void;
 }
 
@@ -42,7 +39,7 @@ interface OpenOptions {
   picture?: number;
 }
 
-/** Dialogs over a screen: form, help and lightbox. The place has the open one. */
+/** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
   /** The control that opened the modal; undefined if an address, Back or Forward opened it. */
   opener: HTMLElement | undefined;
@@ -50,43 +47,43 @@ export interface ModalSlice {
   openModal: (modal: Modal, options?: OpenOptions) => void;
   /** Shows another picture in the lightbox, within its history entry. */
   turnPicture: (picture: number) => void;
-  /** Closes the modal and leaves its history entry; at `/kontakt` the address itself is the form. */
+  /** Closes the modal and leaves its history entry; at `/kontakt` it replaces the address. */
   closeModal: () => void;
 }
 
 /**
- * How the slider moves: at rest, by native scrolling, caught by a pointer, dragged by the mouse, or
- * gliding to a slide. The browser snaps in the first two phases only.
+ * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: by the mouse; `gliding`: to a
+ * slide, by script. The browser snaps in the first two phases only.
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-/** How the picture in the lightbox moves. */
+/** The picture in the lightbox. */
 export interface ViewerState {
-  /** `flying`: moving by itself, by a spring or between thumbnail and carousel. */
+  /** `flying`: animated by a spring, or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
-  /** The picture may overflow the carousel: it is pulled, or flies from or to its thumbnail. */
+  /** Whether the picture may overflow the carousel: when pulled or flying from its thumbnail. */
   lifted: boolean;
   zoomed: boolean;
 }
 
-/** What moves, and when it may react. */
+/** Running motion, and times that limit input. */
 export interface MotionSlice {
   slider: SliderPhase;
-  /** The transition of the page layer; undefined while it rests. */
+  /** The transition of the page layer; undefined at rest. */
   motion: PageMotion | undefined;
-  /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
-  homeSeen: number;
-  /** When a wheel has last unlocked or turned something, ms (`Event.timeStamp`). */
+  /** Time at which the home screen was first shown or last unlocked, ms (`performance.now`). */
+  homeShownAt: number;
+  /** Time of the last step by wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;
   viewer: ViewerState;
   setSliderPhase: (slider: SliderPhase) => void;
   setViewer: (change: Partial<ViewerState>) => void;
   endMotion: () => void;
-  setHomeSeen: (time: number) => void;
+  setHomeShownAt: (time: number) => void;
   setWheelStepAt: (time: number) => void;
 }
 
-/** The state of a visit. */
+/** The store's state. */
 export interface Visit
   extends PlaceSlice,
     ModalSlice,

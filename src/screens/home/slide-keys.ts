@@ -61,7 +61,8 @@ export function useSlideKeys(
      */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) pressedHere = event.timeStamp - store.getState().homeSeen >= slideKeyDelay;
+      if (!event.repeat)
+        pressedHere = event.timeStamp - store.getState().homeShownAt >= slideKeyDelay;
       const visit = store.getState();
       const slide = currentSlide(visit);
       const section = slider.current?.children[slide];

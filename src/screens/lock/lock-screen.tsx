@@ -82,8 +82,8 @@ export function LockScreen() {
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const showHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
-    const { setHomeSeen, setWheelStepAt, navigate } = store.getState();
-    setHomeSeen(time);
+    const { setHomeShownAt, setWheelStepAt, navigate } = store.getState();
+    setHomeShownAt(time);
     setWheelStepAt(wheelStepAt());
     navigate(paths.slide(0));
   });
