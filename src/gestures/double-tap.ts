@@ -1,4 +1,4 @@
-/** Maximum time between the two taps of a finger, or clicks of a mouse or pen, ms (both YARL). */
+/** Maximum time between two taps of a finger, or two clicks of a mouse or pen, ms (both YARL). */
 const maxInterval = { mouse: 500, touch: 300 } as const;
 
 /** Maximum distance between the two taps, px (PhotoSwipe: 25). */
@@ -6,7 +6,7 @@ const maxDistance = 25;
 
 type Tap = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp' | 'pointerType'>;
 
-/** Returns whether a tap completes a double tap; a third tap starts a new one. */
+/** Returns a predicate of the tap that completes a double tap. A third tap starts a new one. */
 export function createDoubleTapDetector(): (tap: Tap) => boolean {
   let previous: Tap | undefined;
   return (tap) => {

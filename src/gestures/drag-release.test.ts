@@ -3,7 +3,7 @@ import { releaseTarget, type Sample, velocityAt } from './drag-release.ts';
 
 const pressed: Sample = { x: 100, y: 7, time: 1000 };
 
-/** Samples a drag every 8 ms from 1000 ms on, whose legs last so many ms at so many px/ms. */
+/** A drag from 1000 ms on, sampled every 8 ms. @param legs durations, ms, and velocities, px/ms */
 function drag(...legs: [duration: number, velocity: number][]): Sample[] {
   const samples = [pressed];
   let { x, time } = pressed;
@@ -44,7 +44,7 @@ it.each([
   ['the same slide after a slow drag short of the middle', 1, 1.4, 0.1, 1],
   ['the next slide only, after the longest drag', 1, 2.8, 0, 2],
   ['the next slide when caught on the way to it and flicked on', 1.6, 1.5, fast, 2],
-  ['the slide it was leaving when caught on the way and flicked back', 1.6, 1.7, -fast, 1],
+  ['the slide that it was leaving when caught on the way and flicked back', 1.6, 1.7, -fast, 1],
   ['the first slide after a flick beyond the start', 0, -0.3, -2, 0],
   ['the last slide after a flick beyond the end', 3, 3.6, 2, 3],
   ['the first slide when caught before it', -0.2, -0.1, -fast, 0],

@@ -1,10 +1,10 @@
 import { flickVelocity } from '#src/lib/specification.ts';
 import { clamp } from './range.ts';
 
-/** Time over which velocity is measured, ms: long enough to be steady, short enough to be fresh. */
+/** Time over which velocity is measured, ms: a longer one is steadier but less current. */
 const velocityWindow = 80;
 
-/** Samples closer together than this are too noisy, ms (PhotoSwipe: 5). */
+/** Minimum time between two samples, ms: closer ones are too noisy (PhotoSwipe: 5). */
 const minDuration = 5;
 
 /** px */
@@ -19,8 +19,8 @@ export interface Sample extends Point {
 }
 
 /**
- * A pointer's velocity at `time` (ms), px/ms; 0 while it is held still. An average over the whole
- * drag would misread a hold before the flick, or after it.
+ * A pointer's velocity at `time` (ms), px/ms; 0 at rest. An average over the whole drag would be
+ * wrong if the pointer rests before or after the flick.
  */
 export function velocityAt(samples: readonly Sample[], time: number): Point {
   const first = samples.findLast((sample) => sample.time <= time - velocityWindow) ?? samples[0];
@@ -31,21 +31,22 @@ export function velocityAt(samples: readonly Sample[], time: number): Point {
 }
 
 interface Release {
-  /** Slide at which the drag began; fractional if it caught the slides mid-motion. */
+  /** Slide at which the drag began; fractional if the slides were moving. */
   start: number;
-  /** The drag left the slides here; 1.5 is between the second and the third. */
+  /** Slide at which the drag ended; 1.5 is between the second and the third. */
   position: number;
   /** px/ms, positive towards later slides. */
   velocity: number;
+  /** Number of slides. */
   count: number;
 }
 
 /**
- * The slide on which a released drag comes to rest: at most one from where it began. It serves the
- * mouse on the home screen, where a finger scrolls natively, and every pointer in the lightbox.
+ * Index of the slide on which a released drag comes to rest, at most one from its start. For the
+ * mouse on the home screen, where fingers scroll natively, and for all pointers in the lightbox.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // A flick that begins between two slides goes to the one in its direction.
+  // A flick between two slides goes to the one in its direction.
   const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
   const slide = clamp(began, { min: 0, max: count - 1 });
   const isFlick = Math.abs(velocity) > flickVelocity;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
-/** The properties that a pointer event of these tests has by default. */
+/** Default properties of a pointer event. */
 const finger = { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0, timeStamp: 0 };
 const second = { pointerId: 2, isPrimary: false };
 
@@ -49,7 +49,7 @@ function drag(options: Partial<Parameters<typeof pointerDrag>[1]> = {}) {
   });
 }
 
-it('pointerDrag starts with the main button where it is accepted, with no other, elsewhere, or after cleanup', () => {
+it('pointerDrag starts only with the main button of an accepted press, and not after cleanup', () => {
   const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
   down();
   down({ pointerType: 'mouse', button: 2 });
@@ -100,7 +100,7 @@ it('pointerDrag prevents the click that ends a drag, but no later one and none o
   up({ clientX: 20 });
   expect(isPrevented(1)).toBe(true);
   expect(isPrevented(0)).toBe(false);
-  // One beside the element, where no press is seen.
+  // A click beside the element, without a `pointerdown`.
   vi.runAllTimers();
   expect(isPrevented(1)).toBe(false);
   down();

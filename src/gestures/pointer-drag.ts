@@ -15,17 +15,17 @@ export interface Drag {
 
 interface PointerDragOptions {
   accepts: (press: PointerEvent) => boolean;
-  /** Distance from which a press is a drag, px: hands tremble. */
+  /** Distance from which a press is a drag, px. */
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** Is also called for the pointer that stays down after a pinch. */
+  /** Also called for the pointer that stays down after a pinch. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
   onEnd: (drag: Drag) => void;
   onTap?: (release: PointerEvent) => void;
-  /** The browser cancelled the pointer, or a second one came down and there is no `pinch`. */
+  /** Called if the browser cancels the pointer, or at a second pointer without `pinch`. */
   onCancel: () => void;
   pinch?: Record<'onStart' | 'onMove', (points: readonly [Point, Point]) => void>;
 }
@@ -35,12 +35,12 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 }
 
 /**
- * Follows pointers pressed on an element until they are released anywhere, and swallows the click
- * that ends a drag. On a zoomed page they pan it. Returns a cleanup function.
+ * Detects drags, taps and pinches that begin on an element, and cancels the click after a drag.
+ * Ignores presses on a zoomed page, which pan it. Returns a cleanup function.
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
-  /** The pointers that are down, by id: one drags, two pinch. */
+  /** Pressed pointers by id: one drags, two pinch. */
   const pointers = new Map<number, Point>();
   const controller = new AbortController();
   const { signal } = controller;
@@ -78,7 +78,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function handleDown(event: PointerEvent) {
     if (event.isPrimary) {
-      // Another input device, such as a mouse while a finger drags.
+      // A second device, such as a mouse during a finger's drag.
       if (press && dragging) options.onCancel();
       press = undefined;
       pointers.clear();
@@ -99,7 +99,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function handleMove(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    // We missed the pointerup.
+    // The pointerup was not dispatched.
     if (event.buttons === 0) return handleUp(event);
     pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
@@ -112,7 +112,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       capture(event.pointerId);
       options.onStart?.(drag);
     }
-    // Keeps Chromium 156 from looking for text to select on every move (2026-11, no report found).
+    // Chromium would search for text to select (docs/browser-notes.md).
     event.preventDefault();
     options.onMove(drag);
   }
@@ -121,7 +121,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!pointers.delete(event.pointerId)) return;
     const [remaining] = pointers.values();
     if (remaining) return begin(event, remaining);
-    // The click of a drag follows at once, or never if the drag ended outside.
+    // The click follows in the same task, or never if the drag ended outside.
     if (suppressClick) setTimeout(() => (suppressClick = false));
     const ended = press;
     press = undefined;

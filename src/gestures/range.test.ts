@@ -3,7 +3,7 @@ import { stretch, unstretch } from './range.ts';
 
 const range = { min: -10, max: 30 };
 
-it('stretch changes nothing inside the range, follows by a bit more than half outside of it, then by less', () => {
+it('stretch changes no value inside the range, and less and less outside of it', () => {
   expect(stretch(12, range, 390)).toBe(12);
   expect(stretch(31, range, 390)).toBeCloseTo(30.55, 2);
   expect(stretch(130, range, 390)).toBeCloseTo(78.2, 1);
@@ -17,6 +17,6 @@ it.each([-500, -11, 0, 400])('stretch is undone by unstretch at %d', (pulled) =>
   expect(unstretch(stretch(pulled, range, 390), range, 390)).toBeCloseTo(pulled);
 });
 
-it('stretch has a finite inverse even at a distance that no pull reaches', () => {
+it('unstretch is finite even for a distance that stretch never returns', () => {
   expect(Number.isFinite(unstretch(5000, range, 390))).toBe(true);
 });

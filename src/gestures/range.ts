@@ -7,12 +7,12 @@ export function clamp(value: number, { min, max }: Range): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** iOS's own value (use-gesture). */
+/** The value of iOS (use-gesture). */
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge, px with sign: Apple's `d·D·c / (D + c·d)`, which
- * stays below the viewport's dimension.
+ * Overscroll of content dragged past its edge, px with sign. Apple's `d·D·c / (D + c·d)` is below
+ * the viewport's `dimension`, px.
  */
 function rubberBand(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;
@@ -20,13 +20,13 @@ function rubberBand(distance: number, dimension: number): number {
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
 }
 
-/** A dragged value as shown: itself within the range, rubber-banded beyond. */
+/** Rubber-bands a value outside of its range. @param dimension viewport size in the value's unit */
 export function stretch(dragged: number, range: Range, dimension: number): number {
   const inside = clamp(dragged, range);
   return inside + rubberBand(dragged - inside, dimension);
 }
 
-/** The inverse of `stretch`: a drag that catches a picture beyond its edge continues from there. */
+/** The inverse of `stretch`: a drag of an overscrolled picture continues from its position. */
 export function unstretch(shown: number, range: Range, dimension: number): number {
   const inside = clamp(shown, range);
   // The result would be infinite at the dimension itself.

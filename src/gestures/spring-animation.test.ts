@@ -25,13 +25,13 @@ it('springAt arrives within about half a second, sooner after a flick, without o
   }
 });
 
-it('springAt turns back towards its target after a push away from it', () => {
+it('springAt returns to its target after a push away from it', () => {
   const pushed = { from: 0, to: 0, velocity: 2 };
   expect(springAt(pushed, 10).position).toBeGreaterThan(10);
   expect(springAt(pushed, 90).velocity).toBeLessThan(0);
 });
 
-it('springAt rests later when a unit of its value is worth more px on the screen', () => {
+it('springAt rests later when a unit of its value is more px', () => {
   const scale = { from: 1, to: 1.5, velocity: 0 };
   expect(springAt(scale, 64).atRest).toBe(true);
   expect(springAt(scale, 64, 1000).atRest).toBe(false);

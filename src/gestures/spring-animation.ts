@@ -1,7 +1,7 @@
 /** Natural frequency, 1/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
-/** Distance from the target that is no longer visible, px. */
+/** Largest distance from the target that is not visible, px. */
 const restDistance = 1;
 
 interface Release {
@@ -11,7 +11,10 @@ interface Release {
   velocity: number;
 }
 
-/** A critically damped spring, `time` ms after a release whose velocity it continues. */
+/**
+ * State of a critically damped spring, `time` ms after the release.
+ * @param pixels px that a unit of the value moves the element
+ */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
   const distance = from - to;
   const push = velocity + frequency * distance;
@@ -31,9 +34,9 @@ interface SpringOptions<T extends Values> {
   to: T;
   /** Per ms, 0 by default. */
   velocity?: Partial<T>;
-  /** About how many px something moves per unit of the value; 1 by default. */
+  /** px that a unit of the value moves the element, about; 1 by default. */
   pixels?: Partial<T>;
-  /** Called on every frame, finally with `to`. */
+  /** Called on every frame, at last with `to`. */
   onFrame: (values: T) => void;
   /** Called once all values are at rest, unless stopped. */
   onRest: () => void;
@@ -41,7 +44,7 @@ interface SpringOptions<T extends Values> {
 
 export type SpringAnimation<T extends Values> = ReturnType<typeof animateSpring<T>>;
 
-/** Animates each value by a spring of its own, all in the same frames. */
+/** Animates each value by a separate spring, all in the same frames. */
 export function animateSpring<T extends Values>(options: SpringOptions<T>) {
   const { from, to, velocity, pixels, onFrame, onRest } = options;
   const keys: (keyof T)[] = Object.keys(from);

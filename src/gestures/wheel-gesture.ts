@@ -2,8 +2,8 @@ import { gestureLockout } from '#src/lib/specification.ts';
 import type { Point } from './drag-release.ts';
 
 /**
- * The part of a wheel event that the detector reads. `timeStamp` is the device's, so main-thread
- * stalls do not distort it; a trackpad pinch arrives as a wheel event with `ctrlKey`.
+ * The properties of a wheel event that the detector uses. A stalled main thread does not affect
+ * `timeStamp`. `ctrlKey` is set for a trackpad's pinch.
  */
 export type WheelSample = Pick<
   WheelEvent,
@@ -13,7 +13,7 @@ export type WheelSample = Pick<
 /** px per unit, by `deltaMode`: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
 const unitLengths = [1, 18, 800] as const;
 
-/** px */
+/** Deltas of a wheel event, px. */
 export function wheelDeltas({ deltaX, deltaY, deltaMode }: WheelSample): Point {
   const length = unitLengths[deltaMode] ?? 1;
   return { x: deltaX * length, y: deltaY * length };
@@ -27,33 +27,30 @@ export interface WheelStep {
 
 export type WheelGesture = ReturnType<typeof createWheelGesture>;
 
-/** Distance of a trackpad gesture that shows intent, px (YARL: 30). */
+/** Minimum distance of a trackpad's gesture, px (YARL: 30). */
 const intentDistance = 30;
 
-/**
- * A first sample after a pause is a notch of a mouse wheel if it is longer than this, px. Slow notches
- * have 4 px on macOS; fingers that rest on a trackpad send 1 px, and most swipes start with 1 to 3 px.
- */
+/** A larger first sample is a notch, px: slow ones of macOS have 4, fingers begin with 1 to 3. */
 const maxNoise = 3;
 
-/** Silence that ends a gesture, ms (fullPage: 200; Swiper: 150). */
+/** Pause that ends a gesture, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
 
 /** Time over which speed is measured, ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
 
-/** Fingers push anew when they become this many times faster. */
+/** A gesture this many times faster than before is a new push. */
 const pushFactor = 2.5;
 
-/** Above this share of the highest speed a hand drives; inertia has decayed to 0.2 in time. */
+/** Minimum share of the highest speed that is no inertia: that decays to 0.2 within the lockout. */
 const drivenShare = 0.5;
 
-/** Time between two samples of a trackpad, ms. */
+/** Interval of a trackpad's samples, ms. */
 const frame = 1000 / 60;
 
 /**
- * A stalled page gets all that it has missed as one sample. After a silence that is inertia, if one
- * frame of it has at least this share of the sample before, but not all of it.
+ * A stalled page gets all missed samples as one. They are inertia if their delta per frame is below
+ * the previous delta and at least this share of it.
  */
 const inertiaShare = 0.3;
 
@@ -65,11 +62,11 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** When it began or was last pushed, consumed or driven on to a further step. */
+  /** Its start, or the last push, consumed sample or further step. */
   since: Moment;
-  /** Speeds. */
+  /** Highest speed, px per `speedWindow`. */
   max: number;
-  /** Minimum since the maximum. */
+  /** Lowest speed since the highest one. */
   min: number;
 }
 
@@ -85,7 +82,7 @@ function isMissedInertia(gap: number, delta: number, last: number): boolean {
   return gap < gestureLockout && share >= inertiaShare && share < 1;
 }
 
-/** Inertia only decays; fingers put down again stop it and start slowly. */
+/** Inertia only decays: a rise after a minimum is a new push of the fingers. */
 function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
   return min < max && speed >= min * pushFactor;
 }
@@ -98,37 +95,37 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
   const isStep = !consumed && isDriven && time - since.time >= gestureLockout;
-  // Slow fingers may push only now.
+  // A slow start may be followed by a push.
   const isSurge = speed >= since.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.since = now;
   return isStep && !isSurge;
 }
 
 /**
- * Detects one step per wheel gesture, whatever its inertia. A gesture begins with a notch or 30 px,
- * and ends with a pause, 30 px in another direction or a new push. One that is driven on, such as a
- * spun wheel, makes a further step after each `gestureLockout`.
- * @param since when the first sample could come, ms: what moves then, without a pause before it, may
- * be the inertia of a gesture that began earlier, and makes no step
+ * Detects one step per wheel gesture and ignores inertia. A gesture begins with a notch or 30 px;
+ * it ends with a pause, 30 px in another direction or a new push. A continued gesture, such as a spun
+ * wheel, makes a further step after each `gestureLockout`.
+ * @param since start of listening, ms (`Event.timeStamp`): a sample without a pause after it may be
+ * inertia of an earlier gesture, and makes no step
  */
 export function createWheelGesture(since = never) {
   let current: Gesture | undefined;
   /** Movement outside the current gesture, px with sign. */
   let pending = { ...noPending, consumed: true };
-  /** What has moved within `speedWindow`: px with sign, from the sample before on, ms. */
+  /** Deltas within `speedWindow`, px with sign, each from the previous sample's time, ms. */
   let recent = [{ from: never, to: since, delta: 0 }];
 
-  /** The time of the sample before, from which this one moves on; undefined after a pause. */
+  /** Time of the previous sample, ms; undefined after a pause. */
   function startOf(time: number, delta: number): number | undefined {
     const last = recent.at(-1);
     if (!last) return undefined;
     const gap = time - last.to;
     const isPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
-    // A stalled page listens only after its first samples.
+    // On a stalled page `since` may be later than the first sample.
     return isPause ? undefined : Math.min(last.to, time);
   }
 
-  /** Speed along `direction`. */
+  /** Speed in `direction`, px per `speedWindow`. */
   function speedAt(time: number, direction: number): number {
     const start = time - speedWindow;
     recent = recent.filter(({ to }) => to > start);
@@ -139,12 +136,12 @@ export function createWheelGesture(since = never) {
   }
 
   return {
-    /** @param consumed by something else, such as a scrolling page: the gesture makes no step */
+    /** @param consumed whether another element uses the event, such as a page that scrolls */
     push(sample: WheelSample, consumed = false): WheelStep | undefined {
       const { timeStamp: time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];
-      // A trackpad sends a sample without a delta when fingers are lifted.
+      // Trackpads send a sample without a delta when the fingers are lifted.
       if (ctrlKey || delta === 0) return undefined;
       const start = startOf(time, delta);
       if (start === undefined) {

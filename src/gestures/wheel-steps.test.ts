@@ -5,19 +5,19 @@ import { handleWheel } from './wheel-steps.ts';
 
 const whole = strongSwipe.length;
 
-it.each<[string, WheelStream, { isTaken?: true; cancelable?: false }, number, number]>([
+it.each<[string, WheelStream, { isConsumed?: true; cancelable?: false }, number, number]>([
   ['prevents scrolling by the whole gesture that makes a step', strongSwipe, {}, 1, whole],
-  ['ignores a gesture that scrolls something else', strongSwipe, { isTaken: true }, 0, 0],
+  ['ignores a consumed gesture', strongSwipe, { isConsumed: true }, 0, 0],
   ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
-  ['makes a step by events that it cannot prevent', strongSwipe, { cancelable: false }, 1, 0],
-])('handleWheel %s', (_, stream, { isTaken = false, ...values }, steps, prevented) => {
+  ['makes a step by events that are not cancelable', strongSwipe, { cancelable: false }, 1, 0],
+])('handleWheel %s', (_, stream, { isConsumed = false, ...values }, steps, prevented) => {
   const onStep = vi.fn(() => true);
   const gesture = createWheelGesture();
   let lastStepAt = Number.NEGATIVE_INFINITY;
   const preventDefault = vi.fn<() => void>();
   for (const sample of stream) {
     const event: Partial<WheelEvent> = { ...sample, cancelable: true, ...values, preventDefault };
-    if (handleWheel(event as WheelEvent, { gesture, lastStepAt, onStep }, isTaken))
+    if (handleWheel(event as WheelEvent, { gesture, lastStepAt, onStep }, isConsumed))
       lastStepAt = sample.timeStamp;
   }
   expect(onStep).toHaveBeenCalledTimes(steps);
