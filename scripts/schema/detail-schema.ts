@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { type BuiltInIconName, builtInIcons } from '#src/content/built-in-icons.ts';
 import { minPictureSide } from '#src/lib/specification.ts';
 import { color, requireContrast, tileBackground } from './colors.ts';
 import {
@@ -25,20 +25,20 @@ const tileSchema = z.strictObject({
   background: tileBackground,
 });
 
-/** Typed as `icon-….svg`, not as string, so that editors still suggest the drawings' names. */
+/** Typed as `icon-….svg`, not as string, so that editors suggest the icons' names. */
 const ownIconSchema = plain.regex(ownIcon, {
   abort: true,
 }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
 
-const drawingNames = Object.keys(builtInDrawings) as DrawingName[];
+const iconNames = Object.keys(builtInIcons) as BuiltInIconName[];
 
 export const featureSchema = z.strictObject({
   title: text,
   description: text,
-  /** The name of one of the site's drawings, or of a file `icon-….svg` beside the text. */
+  /** Name of a built-in icon, or of a file `icon-….svg` in the same folder. */
   icon: z.union(
-    [z.enum(drawingNames), ownIconSchema],
-    `Invalid icon: expected one of ${drawingNames.join(', ')}, or a drawing like icon-saw.svg`,
+    [z.enum(iconNames), ownIconSchema],
+    `Invalid icon: expected one of ${iconNames.join(', ')}, or a file like icon-saw.svg`,
   ),
 });
 

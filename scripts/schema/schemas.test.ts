@@ -161,7 +161,7 @@ it('invisible characters are no part of addresses', () => {
   });
 });
 
-it('one line lists the drawings when a feature names another one', () => {
+it('one line lists the icons when a feature names an unknown one', () => {
   const [feature] = project.featureParagraphs;
   const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
   expect(lines).toEqual([

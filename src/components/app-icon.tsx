@@ -8,11 +8,11 @@ interface AppIconProps {
   detail: Detail;
   className: string;
   loading?: 'lazy';
-  /** Marks the icon of a page's head, which moves when the page opens. */
+  /** Marks the icon in a page's head, which moves when the page opens. */
   'data-page-icon'?: true;
 }
 
-/** An app's icon. Decorative: text beside it names the app. */
+/** An app's icon. Decorative: the text beside it has the app's name. */
 export function AppIcon({ ref, detail, className, loading, ...mark }: AppIconProps) {
   return (
     <span

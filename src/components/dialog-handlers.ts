@@ -6,8 +6,7 @@ import type { VisitStore } from '#src/store/visit-store.ts';
 
 /**
  * For Radix Dialog's `onCloseAutoFocus`: focuses the first opener that can have the focus, or the
- * current heading. Radix would restore the previous focus, which in Safari is not the clicked
- * button (webkit.org/b/22261, by design).
+ * current heading. Radix restores the last focus; Safari focuses no button (webkit.org/b/22261).
  * @param scrolls whether to scroll the opener into view
  */
 export function returnFocus(
@@ -19,7 +18,7 @@ export function returnFocus(
   event.preventDefault();
   const { route } = store.getState();
   focusAfterPause(() => {
-    // A navigation moves it itself.
+    // `NavigationFocus` moves the focus after a navigation.
     if (store.getState().route.path !== route.path || document.activeElement !== document.body)
       return undefined;
     return openers.find((opener) => opener && isShownAndReachable(opener)) ?? currentHeading();
@@ -27,8 +26,8 @@ export function returnFocus(
 }
 
 /**
- * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that its name is read first.
- * Radix would focus its first control, which may not exist yet.
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that screen readers read its
+ * name first. Radix would focus the first control, which may not have loaded.
  */
 export function focusDialog(event: Event) {
   event.preventDefault();
@@ -37,8 +36,8 @@ export function focusDialog(event: Event) {
 }
 
 /**
- * For a dialog's `onTouchMove`: one finger pans a page that is zoomed by pinching. Radix's scroll
- * lock listens at the document, and lets two fingers zoom but none pan (react-remove-scroll 2.7).
+ * For a dialog's `onTouchMove`: lets a finger pan a zoomed page. Radix's scroll lock, a listener on
+ * the document, would prevent that (react-remove-scroll 2.7).
  */
 export function panZoomedPage(event: TouchEvent) {
   if (isPageZoomed()) event.stopPropagation();

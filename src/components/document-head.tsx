@@ -5,19 +5,19 @@ import { owner } from '#src/content/owner.data.ts';
 interface DocumentHeadProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
-  /** Undefined for a page that no search engine lists. */
+  /** Canonical path; undefined for a page with `noindex`. */
   path?: string;
 }
 
 export function fullTitle(title?: string): string {
-  // The page about this site may be called like it.
+  // A project about this site may have the site's title.
   if (!title || title === owner.siteTitle) return owner.siteTitle;
   return `${title} – ${owner.siteTitle}`;
 }
 
 /**
- * Tags that React hoists into the document's head. A prerendered page has its own there
- * (`scripts/build/meta-tags.tsx`), which React adopts.
+ * Tags that React hoists into the document's head. On a prerendered page React adopts the tags of
+ * `scripts/build/meta-tags.tsx`.
  */
 export function HeadTags({ children }: PropsWithChildren) {
   return import.meta.env.SSR ? null : children;

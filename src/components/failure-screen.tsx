@@ -9,14 +9,11 @@ import { ScreenHeading } from './text-parts.tsx';
 const { failure } = controls;
 
 interface FailureProps {
-  /** Loads again what has failed, and rejects if it fails again. Without it a reload may help. */
+  /** Retries the failed load; rejects if it fails again. Undefined for failures of rendering. */
   onRetry?: () => Promise<void>;
 }
 
-/**
- * Tries again by a press, and by itself once the browser is online. A press that fails reloads the
- * page: its build may have been replaced, or Firefox remembers the failure (`lib/load-chunk.ts`).
- */
+/** Retries when pressed and when the browser goes online. If a press fails, it reloads the page. */
 function RetryButton({ onRetry }: FailureProps) {
   const [isTrying, startTrying] = useTransition();
   const tryQuietly = useEffectEvent(() => {
@@ -33,7 +30,7 @@ function RetryButton({ onRetry }: FailureProps) {
     if (!onRetry) return reloadPage();
     startTrying(() =>
       onRetry().catch(() => {
-        // Without a network a reload would lose what can be read.
+        // Offline, a reload would lose the current screen.
         if (navigator.onLine) reloadPage();
       }),
     );
@@ -46,7 +43,7 @@ function RetryButton({ onRetry }: FailureProps) {
   );
 }
 
-/** Replaces a screen that failed to load or render. `parent` is where the visitor goes instead. */
+/** Replaces a screen that failed to load or render. @param parent path of the link to leave it */
 export function FailureScreen({ parent, ...retry }: FailureProps & { parent: string }) {
   return (
     <main className="bg-background-dark fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto p-6 text-center">
@@ -70,7 +67,7 @@ export function FailedBody(retry: FailureProps) {
   return (
     <div
       lang={siteLanguage}
-      // Below an app's icon, which is beside the title and reaches further down (`DetailLayout`).
+      // The margin clears the app icon beside the title, which is higher (`DetailLayout`).
       className="rounded-card bg-background-dark mx-(--margin) my-10 grid justify-items-center gap-4 self-center p-6 text-center text-white sm:peer-has-[img]/head:mt-24 md:peer-has-[img]/head:mt-36"
     >
       <div role="alert" className="grid gap-2">

@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24 × 24. */
+/** SVG paths on a grid of 24 × 24. */
 const glyphs = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
@@ -17,14 +17,14 @@ type GlyphName = keyof typeof glyphs;
 
 interface GlyphProps {
   name?: GlyphName;
-  /** A drawing on the same grid, in place of a name. */
+  /** An SVG path on the same grid, instead of a name. */
   path?: string;
-  /** Width and height, px at the default font size, with which it scales. */
+  /** Width and height, px at the default font size; scales with the font size. */
   size?: number;
   className?: string;
 }
 
-/** A decorative icon in the text's colour; its control carries the name. */
+/** A decorative icon in the text's colour. */
 export function Glyph({ name, path = name && glyphs[name], size = 24, className }: GlyphProps) {
   return (
     <svg

@@ -4,18 +4,18 @@ import type { LazyComponent } from '#src/lib/load-chunk.ts';
 
 interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
-  /** @param retry loads the component again and shows it; rejects if that fails, too */
+  /** @param retry imports and shows the component; rejects if the import fails again */
   failed: (retry: () => Promise<void>) => ReactNode;
   /** Renders the component below a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
-/** Shows a lazy component or its failure. Each mount and each retry imports it, unless it is there. */
+/** Renders a lazy component or its failure. Each mount and retry imports it unless it is loaded. */
 export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyBoundaryProps<P>) {
   const [Shown, setShown] = useState(lazy.component);
   const retry = async () => {
     const Loaded = await lazy.load();
-    // It was not loading that failed.
+    // The component had loaded; rendering failed.
     if (Loaded === Shown) throw new Error(`Rendering ${lazy.id} failed`);
     setShown(() => Loaded);
   };

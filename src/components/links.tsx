@@ -9,22 +9,22 @@ import { useVisit } from '#src/store/visit-store.ts';
 
 interface StaticLinksProps {
   className?: string;
-  /** Shows only those for the lock, which has little room. */
+  /** Shows only the links of the lock, which has little space. */
   short?: boolean;
-  /** Lowers the rows in a low window. */
+  /** Lower rows on phones and in low windows. */
   low?: boolean | undefined;
-  /** The current static page, which is named without a link. */
+  /** The current static page, shown as text without a link. */
   from?: StaticPageLink;
 }
 
 /**
- * Links to static pages: those of the lock and, unless `short`, those to which slide 0 does not
- * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
+ * Links to static pages, except those that slide 0 links. Legal pages must be at most two clicks
+ * away from every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {
   const textClass = `inline-flex items-center ${low ? 'min-h-11 max-sm:min-h-8 low-window:min-h-6' : 'min-h-11'}`;
   return (
-    // The three links of most owners fit on one line of 320 px.
+    // Three links fit on one line of 320 px.
     <nav
       aria-label={from?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-2.5 text-sm sm:gap-x-6 ${className}`}
@@ -52,7 +52,7 @@ export function StaticLinks({ className = '', short, low = short, from }: Static
 /** Static pages linked on slide 0. */
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
-/** Links to static pages in the corner of slide 0 where slide 3 has those to legal pages. */
+/** The links of `aboutLinks`, in the same corner as the legal links of slide 3. */
 export function AboutLinks({ className }: { className: string }) {
   return (
     aboutLinks.length > 0 && (
@@ -75,7 +75,7 @@ interface StaticLinkProps {
   className: string;
 }
 
-/** A link to a static page, marked with its language where it differs. */
+/** A link to a static page, with `lang` and `hreflang` if its language differs. */
 export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
@@ -86,7 +86,7 @@ export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   );
 }
 
-/** Opens the form over the page where it stands, or an e-mail where there is no form. */
+/** Opens the form over the current page, or writes an e-mail if the site has no form. */
 export function ContactLink(props: { className: string; children: ReactNode }) {
   const openModal = useVisit((visit) => visit.openModal);
   if (!hasForm) return <a href={mailAddress} {...props} />;

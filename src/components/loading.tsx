@@ -4,7 +4,7 @@ import { siteLanguage } from '#src/lib/specification.ts';
 import { fullTitle } from './document-head.tsx';
 import { ScreenHeading } from './text-parts.tsx';
 
-/** ms until loading shows: a quick load must neither flicker nor be announced. */
+/** ms until the loading text shows: a quick load must neither flicker nor be announced. */
 const noticeDelay = 1000;
 
 function useIsLate(): boolean {
@@ -16,7 +16,7 @@ function useIsLate(): boolean {
   return late;
 }
 
-// Screen readers announce changes of existing live regions only, so both are empty at first.
+// Screen readers announce only changes of existing live regions, so both are empty at first.
 
 export function LoadingScreen() {
   const late = useIsLate();
@@ -44,22 +44,22 @@ function LoadingBody() {
 }
 
 interface LateBodyProps {
-  /** What is `lazy`. */
+  /** Contains the lazy component. */
   children: ReactNode;
-  /** The first render has it, too, if its code is there, as on a prerendered page. */
-  atOnce?: boolean;
+  /** Renders the body in the first render, without a fade, if its code is loaded. */
+  immediate?: boolean;
 }
 
 /**
- * A body that comes later than its frame, and fades in: the frame shows in the frame of the press.
- * Until then a placeholder is inside the boundary, because React keeps a fallback for at least 300 ms.
+ * Renders a lazy body after its layout, and fades it in. The first placeholder is no fallback:
+ * React would keep that for at least 300 ms.
  */
-export function LateBody({ children, atOnce = false }: LateBodyProps) {
-  const rendersBody = useDeferredValue(true, atOnce);
+export function LateBody({ children, immediate = false }: LateBodyProps) {
+  const rendersBody = useDeferredValue(true, immediate);
   return (
     <Suspense fallback={<LoadingBody />}>
       {rendersBody ? (
-        <div className={`contents ${atOnce ? '' : 'motion-safe:*:animate-body-in'}`}>
+        <div className={`contents ${immediate ? '' : 'motion-safe:*:animate-body-in'}`}>
           {children}
         </div>
       ) : (

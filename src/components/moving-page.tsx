@@ -5,7 +5,7 @@ import type { Route } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
 
-/** A page over the home screen that opens from its tile's icon and closes back into it. */
+/** A page over the home screen, which opens from its tile's icon and closes into it. */
 export function MovingPage({ route, children }: PropsWithChildren<{ route: Route }>) {
   const store = useVisitStore();
   const box = useRef<HTMLDivElement>(null);
@@ -15,10 +15,10 @@ export function MovingPage({ route, children }: PropsWithChildren<{ route: Route
   const { path } = route;
   const background = 'detail' in route ? route.detail.tile.background : undefined;
 
-  // A layout effect: no frame may show the page at rest first.
+  // A layout effect, so that no frame shows the page before the motion starts.
   useLayoutEffect(() => {
     const scrolled = store.getState().motion?.scrolled ?? 0;
-    if (phase && movement.current?.turnsTo(phase)) return movement.current.turn(scrolled);
+    if (phase && movement.current?.reversesTo(phase)) return movement.current.reverse(scrolled);
     movement.current?.clear();
     movement.current = undefined;
     if (!phase || !box.current) return;

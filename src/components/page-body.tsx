@@ -19,11 +19,11 @@ interface PageBodyProps<P extends object> {
   children: (Body: ComponentType<P>) => ReactNode;
 }
 
-/** What a page shows below its heading, loaded on demand. */
+/** The lazy content of a page below its heading. */
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
-  // A served page has it already, and restoring the scroll position needs the whole page.
-  const [atOnce] = useState(() => store.getState().arrival !== 'link');
+  // A prerendered page contains the body, and restoring the scroll position needs it.
+  const [immediate] = useState(() => store.getState().arrival !== 'link');
   const arrived = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
@@ -45,7 +45,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
       failed={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
     >
       {(Body) => (
-        <LateBody atOnce={atOnce}>
+        <LateBody immediate={immediate}>
           {children(Body)}
           <Arrival onArrival={handleArrival} />
         </LateBody>
@@ -54,12 +54,12 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
   );
 }
 
-/** If the button had the focus that the body has replaced. */
+/** Does nothing unless the body has replaced the focused button. */
 function moveFocusToHeading() {
   focusAfterPause(() => (document.activeElement === document.body ? currentHeading() : undefined));
 }
 
-/** Inside the boundary, so that its effect runs when the body is there, before paint. */
+/** Inside the boundary, so that its effect runs when the body has rendered, before paint. */
 function Arrival({ onArrival }: { onArrival: () => void }) {
   const handleArrival = useEffectEvent(onArrival);
   useLayoutEffect(() => handleArrival(), []);

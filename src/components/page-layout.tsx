@@ -7,26 +7,26 @@ import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
-  /** A dark page in an app's colours, or a sheet of paper. */
+  /** A dark page in an app's colours, or white paper. */
   look: 'app' | 'paper';
-  /** Target of Schließen on a page opened directly. */
+  /** Path to which Schließen leads on a page opened directly. */
   parent: string;
-  /** The page's language, when it is not the site's. */
+  /** The page's language if it is not the site's, a BCP 47 tag. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
-  /** Shown in the bar once the page's own title has scrolled away; decorative. */
+  /** Shown in the bar when the page's title has scrolled away; decorative. */
   title?: ReactNode;
-  /** Class with the content's greatest width, at whose edge Schließen stands. */
+  /** Class of the content's maximum width; Schließen is at its right edge. */
   width?: string;
   style?: CSSProperties | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Classes of the page, its bar, and Schließen in it. */
+/** Classes of the page, its bar and Schließen. */
 const looks = {
   app: {
-    // More contrast overrides the app's colours, which are inline styles.
+    // `contrast-more` overrides the app's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
     bar: 'bg-primary text-white shadow-md',
     close: 'hover:bg-primary-dark active:bg-primary-dark',
@@ -52,7 +52,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   const leavePage = useVisit((visit) => visit.leavePage);
   const look = looks[name];
-  // The link itself serves pages opened directly, and new tabs.
+  // The link's `href` is for pages opened directly and for new tabs.
   const handleClose = (event: MouseEvent) => {
     if (leavePage()) event.preventDefault();
   };

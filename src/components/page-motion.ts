@@ -2,40 +2,39 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import type { PageMotion } from '#src/navigation/choose-page-motion.ts';
 
 /*
- * A box crops the page to a square over its tile's icon. The square grows to the window, while the
- * page's own icon moves from the square to its place. Closing, or a press during the motion, plays
- * it backwards.
+ * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
+ * moves from the square to its position. Closing reverses the animations.
  */
 
-/** The easing of iOS sheets (vaul); ms. */
+/** Duration in ms; the easing of iOS sheets (vaul). */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
 
-/** Crossfade between the icon's background and the page while it is small, ms. */
+/** Crossfade between the icon's background and the small page, ms. */
 const crossfade = {
   opening: { ...timing, easing: 'linear', delay: 60, duration: 100 },
   closing: { ...timing, easing: 'linear', delay: 40, duration: 150 },
 } as const;
 
-/** Corners of a page that floats, as a phone's. */
+/** Corner radius of a moving page, like a phone's. */
 const pageCorner = '3rem';
 
 interface Tile {
   icon: HTMLElement;
-  /** CSS of the background behind the icon. */
+  /** CSS `background` of the tile. */
   background: string;
 }
 
 interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
-  /** The moving element; the page is its first child. */
+  /** The moving element. Its first child is the page. */
   box: HTMLElement;
-  /** The page opens from it, or from below where it is not visible. */
+  /** The page opens from this tile; without a visible one, from below. */
   tile: Tile | undefined;
   onEnd: () => void;
 }
 
 export type Movement = ReturnType<typeof movePage>;
 
-/** Opens a page from its tile, or closes it into that, while the home screen behind dims. */
+/** Opens a page from its tile or closes it into the tile, and dims the home screen. */
 export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions) {
   const page = box.firstElementChild as HTMLElement;
   const pageIcon = page.querySelector<HTMLElement>('[data-page-icon]');
@@ -43,7 +42,7 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;
 
-  /** Plays the frames forwards to open, backwards to close. */
+  /** Plays the keyframes forwards to open, backwards to close. */
   function animate(
     element: Element | null,
     frames: Keyframe[],
@@ -54,7 +53,7 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
   }
 
   function moveOverHome() {
-    // Both keep the window's size, whatever loads in the page.
+    // Both keep the viewport's size while content loads.
     Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
     page.scrollTop = scrolled;
@@ -67,13 +66,13 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
     const { left, top, width } = icon.getBoundingClientRect();
     const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
-    /** What the crop takes from the page at its right and its lower edge. */
+    /** Cropped from the page at its right and its lower edge, px. */
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
     moveIcon(side);
     box.style.transformOrigin = '0 0';
-    // To crop, the box moves to the left and up, and the page in it back: unlike `clip-path`,
-    // transforms animate on the compositor. Lists that match interpolate function by function.
+    // Box and page move in opposite directions to crop the page: unlike `clip-path`, transforms
+    // animate on the compositor.
     animate(box, [
       { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
       { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
@@ -96,7 +95,7 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
-  /** Moves the page's icon from the crop, a square of `side` px, to its place, or above the window. */
+  /** Moves the page's icon from the crop, a square of `side` px, to its position or off the top. */
   function moveIcon(side: number) {
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
@@ -115,7 +114,7 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
   }
 
   if (phase === 'replacing') {
-    // If it started at 0, the background would flash between two pages.
+    // An opacity of 0 would flash the background between two pages.
     animate(box, [
       { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
@@ -124,10 +123,10 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
   wait();
 
   return {
-    /** Whether reversing leads to `next`; a page that follows another has no tile to return to. */
-    turnsTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',
-    /** Reverses, with the page scrolled to `to` px. */
-    turn(to: number) {
+    /** Whether `reverse` leads to the phase `next`. */
+    reversesTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',
+    /** Reverses the animations. @param to scroll position of the page, px */
+    reverse(to: number) {
       page.scrollTop = to;
       if (cover) cover.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
@@ -137,13 +136,13 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
       for (const animation of animations) animation.cancel();
       cover?.remove();
       for (const element of [box, page]) element.removeAttribute('style');
-      // React owns the rest of its style.
+      // React sets the other properties.
       if (pageIcon) Object.assign(pageIcon.style, { transformOrigin: '', zIndex: '' });
     },
   };
 }
 
-/** A box as large as the page, with the background of its tile. */
+/** Creates an element over the page with the background of its tile. */
 function coverOf(background: string): HTMLElement {
   const cover = document.createElement('div');
   const place = { position: 'absolute', zIndex: '20', left: '0', width: '100%', height: '100%' };

@@ -17,24 +17,21 @@ import { LateBody } from './loading.tsx';
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /**
-   * Classes of the greatest width and, in `--sheet-height`, of the least height: the title must not
-   * move when the body arrives.
-   */
+  /** Classes of the maximum width and, in `--sheet-height`, of the minimum height until loaded. */
   size: string;
   ref?: RefCallback<HTMLElement>;
   body: LazyComponent<object>;
-  /** Labels a close button in the last row of the body; without it, one is beside the title. */
+  /** Label of a close button in the body's last row; by default one is beside the title. */
   backLabel?: string;
   /** Radix Dialog's `Description`, below the body. */
   children?: ReactNode;
 }
 
-/** A dialog that opens immediately and loads its body. */
+/** A dialog that opens immediately and loads its body lazily. */
 export function Sheet(sheet: SheetProps) {
   const { kind, title, size, ref, body, backLabel, children } = sheet;
   const store = useVisitStore();
-  // The sheet is not prerendered: without JavaScript it could not be closed.
+  // Not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
   const open = useVisit(({ modal }) => modal === kind) && hydrated;
   const close = useVisit((visit) => visit.closeModal);
@@ -43,7 +40,7 @@ export function Sheet(sheet: SheetProps) {
     <Root open={open} onOpenChange={close}>
       <Backdrop
         onClick={close}
-        // A press that is released elsewhere does not close, so it must not take the focus either.
+        // A press that is released elsewhere must not move the focus.
         onMouseDown={(event) => event.preventDefault()}
         className="data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in fixed inset-0 z-40 bg-black/60 motion-reduce:[animation-duration:1ms]!"
       />
@@ -51,10 +48,9 @@ export function Sheet(sheet: SheetProps) {
         ref={ref}
         lang={siteLanguage}
         {...(!children && { 'aria-describedby': undefined })}
-        // Radix closes on the press, which cannot be taken back; here the backdrop's click closes
-        // it (radix-ui/primitives#3111, open for 1.3.1).
+        // Radix closes on pointer down (radix-ui/primitives#3111); the backdrop closes on click.
         onPointerDownOutside={(event) => event.preventDefault()}
-        // Escape takes back what an input method composes, and is another program's in its field.
+        // Escape may cancel an input method's composition, or be meant for a browser extension.
         onEscapeKeyDown={(event) => {
           if (event.isComposing || !isOfSite(event)) event.preventDefault();
         }}

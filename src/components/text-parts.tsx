@@ -3,15 +3,15 @@ import { Fragment } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
 import { headingId } from '#src/lib/element-ids.ts';
 
-/** Gets the focus when its screen appears, so that reading continues there. */
+/** Gets the focus when its screen opens, so that screen readers continue there. */
 export function ScreenHeading(props: ComponentProps<'h1'>) {
   return <h1 tabIndex={-1} id={headingId()} {...props} />;
 }
 
-/** A title or an address that may wrap between words: `my|Portfolio|.dev`. */
+/** Adds `<wbr>` between the words of a title or an address: `my|Portfolio|.dev`. */
 export function titleParts(title: string) {
   return title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -19,7 +19,7 @@ export function titleParts(title: string) {
   ));
 }
 
-/** The same without hyphens of the browser in an address, which a reader may copy. */
+/** Like `titleParts`, without hyphenation in addresses: a visitor may copy them. */
 export function BreakableTitle({ title }: { title: string }) {
   const parts = titleParts(title);
   return /[.@]/.test(title) ? <span className="hyphens-none">{parts}</span> : parts;
@@ -28,26 +28,26 @@ export function BreakableTitle({ title }: { title: string }) {
 /** A word with a dot or an @ between letters: an address, a file name, a site's title. */
 const address = /(\S*[a-z][.@][a-z]\S*)/i;
 
-/** A sentence whose addresses and file names get no hyphens, which a reader would copy. */
+/** A text without hyphenation in addresses and file names: a visitor may copy them. */
 export function Prose({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
-    // The odd parts are what the pattern captures.
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and never change places.
+    // The odd parts are the captures.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
     index % 2 === 1 ? <BreakableTitle key={index} title={part} /> : part,
   );
 }
 
-/** The colour of states and times, readable on a background of any colour, such as a project's. */
+/** Classes of a state that is readable on any background colour. */
 export const stateCapsule =
   'rounded-full bg-background-deep px-3.5 py-0.5 font-medium text-secondary-alt';
 
 interface StateTextProps {
-  /** Has the colour, which depends on the background. */
+  /** With the colour, which depends on the background. */
   className: string;
   children: ReactNode;
 }
 
-/** A state, such as availability. Its dot is a border: forced colours remove backgrounds. */
+/** A state, such as availability. Its dot is a border, since forced colours remove backgrounds. */
 export function StateText({ className, children }: StateTextProps) {
   return (
     <span className={className}>
@@ -63,7 +63,7 @@ export function StateText({ className, children }: StateTextProps) {
 interface LinkProps extends ComponentProps<'a'> {
   href: string;
   label: string;
-  /** Part of the accessible name, in the page's language. */
+  /** Added to the accessible name, in the page's language. */
   hint?: string | undefined;
 }
 

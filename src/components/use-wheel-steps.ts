@@ -9,23 +9,23 @@ import { useVisitStore } from '#src/store/visit-store.ts';
 export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
   const { scrollTop, scrollHeight, clientHeight } = element;
   if (Math.abs(deltaX) > Math.abs(deltaY)) return false;
-  // Both heights are rounded, so 1 px may not be scrollable.
+  // Browsers round both heights: 1 px may not be scrollable.
   return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
 }
 
 interface WheelStepsOptions {
   /**
-   * Makes no steps while something covers the component, but still follows the wheel, by a passive
-   * listener: the inertia of the gesture that removes the cover must make none either.
+   * Makes no steps, but follows the wheel by a passive listener: the inertia of the gesture that
+   * removes a cover must make no step afterwards.
    */
   inert?: boolean;
-  /** Something else uses the event, such as a page that can still scroll. */
+  /** Whether another element uses the event, such as a page that can scroll. */
   isConsumed: (event: WheelEvent) => boolean;
 }
 
 /**
- * Turns wheel gestures anywhere on the site into steps, one per gesture, and none for
- * `gestureLockout` after a step. On a zoomed page they pan it.
+ * Calls `onStep` once per wheel gesture anywhere on the site, but not within `gestureLockout` of
+ * another step. On a zoomed page the wheel pans.
  */
 export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: WheelStepsOptions) {
   const store = useVisitStore();
@@ -38,7 +38,7 @@ export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: W
   });
 
   useEffect(() => {
-    // React's own wheel listeners are passive (facebook/react#22794, open for 19.3).
+    // React's wheel listeners are passive (facebook/react#22794).
     window.addEventListener('wheel', onWheel, { passive: inert });
     return () => window.removeEventListener('wheel', onWheel);
   }, [inert]);

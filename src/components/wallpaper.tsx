@@ -4,8 +4,8 @@ import { usePictureState } from './use-picture-state.ts';
 import '#content/wallpaper.css';
 
 /**
- * Widths that `npm run pictures wallpaper` renders, px. The wallpaper is 8 % wider than the screen.
- * Screens of 3x density take the photo for 2x, which halves the bytes.
+ * Widths in px, as rendered by `npm run pictures wallpaper`. The wallpaper is 8 % wider than the
+ * screen. 3x screens load the photo for 2x, which halves the bytes.
  */
 const sources = [
   {
@@ -21,39 +21,34 @@ const formats = ['avif', 'webp'] as const;
 const looks = {
   lock: { box: '', image: '' },
   home: {
-    // It moves against the slides (`use-slider.ts`). The lock's does not: on a layer of its own, it
-    // would blend with the daylight again on every frame, which takes half a core without a GPU.
+    // For the parallax (`use-slider.ts`). The lock has no compositor layer: blending with the
+    // daylight on every frame takes half a core without a GPU.
     box: 'will-change-transform',
-    // Behind the bar the sharp wallpaper is cut off, so that its blurred placeholder shows. A
-    // `backdrop-filter` looks the same, but would blur the moving wallpaper again on every frame.
+    // Shows the blurred placeholder behind the bar. A `backdrop-filter` would blur the moving
+    // wallpaper on every frame.
     image: '[clip-path:inset(var(--top-bar)_0_0)]',
   },
 };
 
 interface WallpaperProps {
   name: 'lock' | 'home';
-  /** It is visible first, so it is fetched with high priority. */
+  /** Visible at first, so it loads with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Marks the picture (`screens/lock/home-below-lock.ts`). */
+  /** Used by `screens/lock/home-below-lock.ts`. */
   'data-home'?: 'picture';
 }
 
 /**
- * Fills its parent with a wallpaper, over a tiny blurred placeholder. Wider than the parent, it
- * moves against the slides, as on a phone. Lock and home screen share the place, so that
- * one fades into the other in place.
+ * A wallpaper over a blurred placeholder, wider than its parent for the parallax. The one of the lock
+ * has the same position as the home screen's, into which it fades.
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const { image } = usePictureState();
   const look = looks[name];
   return (
-    // Wider than its parent.
     <div ref={ref} className={`wallpaper-place overflow-clip ${look.box}`}>
-      {/*
-       * The moving element has no background of its own: Chromium repaints one that comes from a
-       * variable with every style change (no report found; seen in Chromium 156, 2026-11).
-       */}
+      {/* No background: Chromium repaints it with each style change (docs/browser-notes.md). */}
       <picture
         className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden wallpaper-${name}`}
       >

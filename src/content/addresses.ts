@@ -1,17 +1,11 @@
 import { owner } from './owner.data.ts';
 
-/**
- * The absolute address of a page or file.
- * @param path including the base path, as in `paths` and `assetUrl`
- */
+/** The absolute address of a page or file. @param path with the base path */
 export function absoluteAddress(path: string): string {
   return owner.siteUrl + path;
 }
 
-/**
- * A `tel:` address: `030 23125 042` becomes `tel:+493023125042`. Numbers without a country code
- * count as German.
- */
+/** Returns `tel:+493023125042` for `030 23125 042`. The default country code is 49. */
 export function telephoneAddress(phone: string): string {
   const digits = phone
     .replace(/\(0\)/, '')

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { accentOf, imageShade, tileBackground } from './app-colors.ts';
 import { contrast } from './contrast.ts';
 
-it('a white sign or text on a white image has a contrast of 4.5:1 at least', () => {
+it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
   const rest = Math.ceil(255 * (1 - imageShade)).toString(16);
   expect(contrast('#ffffff', `#${rest.repeat(3)}`)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('tileBackground leaves colours as they are, and shades the image beside the text', () => {
+it('tileBackground returns colours unchanged, and shades an image', () => {
   const colours = 'linear-gradient(145deg, #417d9e, #2c5f7c)';
   expect(tileBackground(colours, 'a-chess')).toBe(colours);
   expect(tileBackground('tile.webp', 'a-chess')).toMatch(

@@ -6,29 +6,29 @@ import { channels, contrast } from './contrast.ts';
 const { background: backgrounds, 'on-background': onBackground } = palette;
 
 /**
- * Black over an owner's image, 0 to 1. Of a white image it leaves #737373, on which white has a
- * contrast of 4.7:1; of any other less light. So no image needs to be measured.
+ * Opacity of the black over an owner's image, 0 to 1. A white image becomes #737373, on which white
+ * has a contrast of 4.7:1; other images become darker.
  */
 export const imageShade = 0.55;
 
 /**
- * CSS of the background behind an app's icon.
- * @param background colours, or the name of an image
- * @param folder of the project or skill, in which the image lies
+ * CSS `background` of an app's icon.
+ * @param background a CSS background, or the name of an image
+ * @param folder name of the project's or skill's folder, which contains the image
  */
 export function tileBackground(background: string, folder: string): string {
   return tileImage.test(background) ? shaded(background, folder, 'center / cover') : background;
 }
 
-/** CSS of the same background behind a page's head; it fills the screen until the body covers it. */
+/** CSS `background` of a page. It fills the viewport until the body covers it. */
 export function headBackground(background: string, folder: string): string {
   return tileImage.test(background)
-    ? // `cover` would depend on the page's length. An image as wide as high, or wider, fills this.
+    ? // `cover` would depend on the page's length. An image at least as wide as high fills this.
       shaded(background, folder, 'top / auto max(100vw, 100svh)')
     : `${background} top / 100% 100svh`;
 }
 
-/** The background shows until the image has loaded, and where it fails. */
+/** Adds a background colour, which shows until the image has loaded. */
 function shaded(image: string, folder: string, place: string): string {
   const shade = `rgb(0 0 0 / ${imageShade})`;
   const address = assetUrl(`icons/${folder}/${image}`);
@@ -50,7 +50,7 @@ function lightened(color: string, percent: number): string {
 
 /**
  * The most vivid of an app's colours, lightened to a contrast of 4.5:1 on its page's cards.
- * @param values colours and gradients, of which those written as #rrggbb count
+ * @param values CSS colours and gradients; only colours written as #rrggbb count
  */
 export function accentOf(...values: string[]): string {
   const colors = values.join().match(/#[\da-f]{6}\b/gi) ?? [];

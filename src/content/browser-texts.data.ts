@@ -3,20 +3,19 @@ import * as lock from '#content/texts/lock.ts';
 import * as notFound from '#content/texts/not-found.ts';
 import * as resume from '#content/texts/resume.ts';
 
-// The texts of the screens without descriptions and cards, which only the served HTML needs.
+// The screens' texts without descriptions and cards, which only the prerendered HTML needs.
 
 function withTitle<T extends { metadata: { title: string } }>({ metadata, ...texts }: T) {
   return { ...texts, metadata: { title: metadata.title } };
 }
 
-/** With a type that allows for an owner who has no picture, and no `imageAlt`. */
+/** The type allows content without `imageAlt`. */
 const withPicture: typeof slider.about & { imageAlt?: string } = slider.about;
 const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
 export const slides = {
-  // The spread keeps the owner's order. Every slide is named again below: its description would be
-  // sent to browsers else.
+  // The spread keeps the owner's order; the properties below remove the descriptions.
   ...slider,
   about: withTitle(about),
   skills: withTitle(slider.skills),

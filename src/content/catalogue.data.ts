@@ -4,14 +4,14 @@ import { folderOf } from './content-path-parts.ts';
 import { projectFiles, projectsWith, skillFiles } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
-/** What the tile and the layout of a detail page need, before its texts have loaded. */
+/** Data of the tile and of the detail page's layout, which render before the texts have loaded. */
 function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   const { title } = content;
   const { slug, background } = content.tile;
-  /** Its folder, which names its icon and card. */
+  /** Name of the folder, and of the icon and the Open Graph card. */
   const name = folderOf(file);
   const tile = { ...content.tile, background: tileBackground(background, name) };
-  /** CSS of the page's layout. A skill has only its tile's background. */
+  /** CSS of the page. A skill has only the background of its tile. */
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
@@ -33,7 +33,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   };
 }
 
-/** Slugs of the skills that a project's tags name, or of the projects with a skill. */
+/** Slugs of a project's skills, by its tags, or of a skill's projects. */
 function relatedTo(content: ProjectContent | SkillContent): string[] {
   const related =
     'tags' in content
@@ -42,7 +42,7 @@ function relatedTo(content: ProjectContent | SkillContent): string[] {
   return related.map(({ tile }) => tile.slug);
 }
 
-/** What stands beside a tile: what a project is, or what was built with a skill. */
+/** The text beside a tile: a project's tagline, or the list of a skill's projects. */
 function lineOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
   const built = projectsWith(content.title);

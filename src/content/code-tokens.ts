@@ -1,4 +1,4 @@
-/** Comments, strings, and words that mean the same in most languages. */
+/** Comments, strings, and keywords that most languages share. */
 const marked =
   /((?:#|\/\/) .*|"[^"\n]*"|'[^'\n]*'|\b(?:as|async|await|class|const|def|else|export|final|for|from|function|if|import|in|let|new|return|while|with)\b)/;
 
@@ -7,9 +7,9 @@ function kindOf(text: string): 'string' | 'comment' | 'keyword' {
   return /^[#/]/.test(text) ? 'comment' : 'keyword';
 }
 
-/** Code in parts, of which some have a colour. */
+/** Splits code into tokens. A token without a colour has the kind null. */
 export function codeTokens(code: string) {
-  // Every second part is what the expression captures.
+  // Every second part is a capture.
   return code.split(marked).map((text, index) => ({ text, kind: index % 2 ? kindOf(text) : null }));
 }
 

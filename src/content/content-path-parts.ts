@@ -1,13 +1,14 @@
-// Paths of content files as in `import.meta.glob`, like `/example/projects/a-name/project.ts`.
+// Paths of content files, as in `import.meta.glob`: `/example/projects/a-name/project.ts`.
 
-/** Relative to the content, without extension: `projects/a-name/project`. */
+/** Returns `projects/a-name/project`, relative to the content and without extension. */
 export function moduleOf(file: string): string {
   return file.split('/').slice(-3).join('/').slice(0, -3);
 }
 
+/** Returns `a-name`. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
 
-/** The file of an image behind a tile's icon, beside the text. */
+/** Name of a tile's background image, in the folder of its text. */
 export const tileImage = /^tile\.(avif|webp|jpg|png)$/;

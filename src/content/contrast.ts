@@ -5,13 +5,13 @@ export function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
-/** Contrast ratio of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */
+/** Contrast ratio of two colours `#rrggbb` (WCAG 2.2), 1 to 21; NaN for an invalid colour. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance, 0 to 1, or NaN where it is no colour. */
+/** Relative luminance, 0 to 1; NaN for an invalid colour. */
 function luminance(hex: string): number {
   if (!hexColor.test(hex)) return Number.NaN;
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {

@@ -5,7 +5,7 @@ import { projectFiles, skillFiles } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
-// What detail pages show below title, description and tags. Only their chunk has it.
+// Texts of the detail pages below title, description and tags, in the chunk of `DetailBody` only.
 
 const slugOf = ({ tile }: ProjectContent | SkillContent) => tile.slug;
 
@@ -13,7 +13,7 @@ function projectTexts(file: string, content: ProjectContent) {
   const { tile, metaDescription, translations, tagline, description, tags, code, ...texts } =
     content;
   const { slug, background } = tile;
-  /** What clients say about this project, or about the owner. */
+  /** Quotes about this project, and about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
   const project = {
     ...texts,
@@ -34,10 +34,7 @@ function skillTexts(file: string, { tile, metaDescription, description, ...texts
   return { skill };
 }
 
-/**
- * Puts the folder before the names of the owner's own drawings, as in their addresses:
- * `a-chess/icon-saw.svg`.
- */
+/** Adds the folder to the names of the owner's SVG files: `a-chess/icon-saw.svg`. */
 function withFolder(features: readonly FeatureParagraph[], folder: string) {
   return features.map(({ icon, ...feature }) => ({
     ...feature,

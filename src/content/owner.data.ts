@@ -1,10 +1,10 @@
 import { slides } from '#content/slider.ts';
-import { owner as everything } from './parsed-owner.ts';
+import { owner as allFields } from './parsed-owner.ts';
 
-const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
-const { profiles, contactLinks, availability, mapPoint } = everything;
+const { siteTitle, fullName, slug, siteUrl, email, phone, address } = allFields;
+const { profiles, contactLinks, availability, mapPoint } = allFields;
 
-/** What screens show of the owner. */
+/** The owner's data that screens show. */
 export const owner = {
   siteTitle,
   fullName,
@@ -19,13 +19,13 @@ export const owner = {
   mapPoint,
 };
 
-/** Whether there is a form: a constant of the build (docs/decisions/06). */
-export const hasForm = everything.contactForm !== false;
+/** Whether the site has a form; constant at build time (docs/decisions/06). */
+export const hasForm = allFields.contactForm !== false;
 
-/** Whether the lock's wallpaper takes the light of the hour. */
-export const hasDaylight = everything.daylight !== false;
+/** Whether the lock's wallpaper changes with the time of day. */
+export const hasDaylight = allFields.daylight !== false;
 
 const { subject } = slides.contact.directRow;
 
-/** The link in place of the form, where the site has none or the browser no script. */
+/** Address of the link that replaces the form without `contactForm` or JavaScript. */
 export const mailAddress = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

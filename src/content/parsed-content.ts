@@ -5,12 +5,12 @@ import { resumeSchema } from '#scripts/schema/resume-schema.ts';
 import { localesSchema, staticPageSchema } from '#scripts/schema/static-page-schema.ts';
 import type { ProjectContent } from './types.ts';
 
-// The content as its schemas return it, with normalized texts, for data modules and the build.
-// Projects, skills and pages are by file, in their order.
+// Content parsed by its schemas, for data modules and the build. The keys of projects, skills and
+// pages are file paths.
 
 export const resume = resumeSchema.parse(written);
 
-/** The words around pages in other languages, by language tag; the file is optional. */
+/** Texts of the frame of pages in other languages, by language tag; the file is optional. */
 export const [locales = {}] = Object.values(
   parsed(
     import.meta.glob<unknown>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
@@ -34,7 +34,7 @@ export const skillFiles = inOrder(
   ({ tile }) => tile.order,
 );
 
-/** Projects with a tag that equals a skill's title, which links the two (docs/decisions/06). */
+/** Projects with a tag that equals the skill's title (docs/decisions/06). @param skill its title */
 export function projectsWith(skill: string): ProjectContent[] {
   return Object.values(projectFiles).filter(({ tags }) => tags.includes(skill));
 }

@@ -7,7 +7,7 @@ const { projectFiles, skillFiles } = content;
 
 export const { resume } = content;
 
-/** For lists of projects, the newest first. */
+/** Projects, the newest first. */
 export const projectSummaries = Object.values(projectFiles)
   .map(({ tile, ...project }) => {
     const { title, description, tags, year, role, client } = project;
@@ -15,14 +15,14 @@ export const projectSummaries = Object.values(projectFiles)
   })
   .toSorted((one, other) => lastYear(other.year) - lastYear(one.year));
 
-/** For lists of skills, in the order of the tiles. */
+/** Skills in the order of their tiles. */
 export const skillSummaries = Object.values(skillFiles).map(({ tile, title, description }) => ({
   slug: tile.slug,
   title,
   description,
 }));
 
-/** Clients' words about a project. */
+/** Clients' quotes about projects. */
 export const referenceSummaries = (owner.references ?? []).flatMap(
   ({ quote, name, company, project }) => {
     const title = projectSummaries.find(({ slug }) => slug === project)?.title;

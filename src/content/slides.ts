@@ -9,12 +9,12 @@ export const slideList = Object.values(slides);
 
 export const slideIndices: readonly number[] = [...slideList.keys()];
 
-/** Each slide's position in the slider and in its address. */
+/** Index of each slide in the slider and in its address. */
 export const slideIndex = Object.fromEntries(
   slideNames.map((name, index) => [name, index]),
 ) as Record<SlideName, number>;
 
-/** The nearest existing slide. */
+/** Index of the nearest slide. @param index also fractional or out of range */
 export function clampSlide(index: number): number {
   return Math.min(Math.max(Math.round(index) || 0, 0), slideList.length - 1);
 }

@@ -3,14 +3,14 @@ import { folderOf } from './content-path-parts.ts';
 import { locales, pageFiles } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** What links to a static page, and its layout, need before its texts are loaded. */
+/** Data of a static page's links and layout, which render before its texts have loaded. */
 function linkOf([file, page]: [string, StaticPage]) {
   const { heading, metadata, linkLabel = heading, onLock, onHome, introduction } = page;
   const { title } = metadata;
   /** Undefined on pages in the site's language. */
   const lang = page.lang === siteLanguage ? undefined : page.lang;
   const locale = locales[lang ?? ''];
-  /** Its folder, and first segment of its address. */
+  /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
   const app = introduction && true;
   return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, app };

@@ -3,10 +3,10 @@ import { folderOf } from './content-path-parts.ts';
 import { pageFiles, projectFiles } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 
-/** What a static page shows below its heading. */
+/** Texts of a static page below its heading. */
 function textsOf(page: StaticPage) {
   const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
-  /** What the page says of each project, by slug. */
+  /** Description of each project, by slug. */
   const projects: Record<string, string | undefined> = {};
   for (const { tile, description, translations } of Object.values(
     showsProjects(page) ? projectFiles : {},
@@ -17,7 +17,7 @@ function textsOf(page: StaticPage) {
 
 export type StaticTexts = ReturnType<typeof textsOf>;
 
-/** By slug. Only the chunk of static pages has them. */
+/** By slug, in the chunk of `StaticBody` only. */
 export const staticTexts: Readonly<Record<string, StaticTexts>> = Object.fromEntries(
   Object.entries(pageFiles).map(([file, page]) => [folderOf(file), textsOf(page)]),
 );

@@ -3,7 +3,7 @@ import type * as detail from '#scripts/schema/detail-schema.ts';
 import type * as owner from '#scripts/schema/owner-schema.ts';
 import type * as resume from '#scripts/schema/resume-schema.ts';
 
-// Schemas define the fields. Only types are imported from them: no visitor loads Zod.
+// Imports only types from the schemas, so that browsers do not load Zod.
 
 export type Picture = z.infer<typeof detail.pictureSchema>;
 export type FeatureParagraph = z.infer<typeof detail.featureSchema>;

@@ -103,7 +103,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 
 /**
  * Detects one step per wheel gesture and ignores inertia. A gesture begins with a notch or 30 px;
- * it ends with a pause, 30 px in another direction or a new push. A continued gesture, such as a spun
+ * it ends with a pause, 30 px in another direction or a new push. A continued gesture, as of a spun
  * wheel, makes a further step after each `gestureLockout`.
  * @param since start of listening, ms (`Event.timeStamp`): a sample without a pause after it may be
  * inertia of an earlier gesture, and makes no step

@@ -1,8 +1,8 @@
 import { Children, type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
-import { FeatureDrawing } from '#src/components/feature-drawing.tsx';
+import { BuiltInIcon } from '#src/components/built-in-icon.tsx';
 import { Prose } from '#src/components/text-parts.tsx';
-import type { DrawingName } from '#src/content/built-in-drawings.ts';
+import type { BuiltInIconName } from '#src/content/built-in-icons.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
 import type { SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { ProjectContent } from '#src/content/types.ts';
@@ -59,10 +59,10 @@ export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'
   );
 }
 
-/** @param icon a name, or the address of a drawing below `icons` */
+/** @param icon name of a built-in icon, or path of an SVG below `icons` */
 function FeatureIcon({ icon }: { icon: string }) {
   if (!icon.includes('/'))
-    return <FeatureDrawing name={icon as DrawingName} className="shrink-0 text-(--accent)" />;
+    return <BuiltInIcon name={icon as BuiltInIconName} className="shrink-0 text-(--accent)" />;
   const size = { width: iconSize, height: iconSize };
   return (
     <img src={assetUrl(`icons/${icon}`)} alt="" {...size} loading="lazy" className="shrink-0" />

@@ -1,9 +1,9 @@
-import { builtInDrawings, type Drawing, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { type BuiltInIconName, builtInIcons, type IconPaths } from '#src/content/built-in-icons.ts';
 import { iconSize } from '#src/lib/specification.ts';
 
-/** A feature's drawing in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
-export function FeatureDrawing({ name, className }: { name: DrawingName; className: string }) {
-  const { shape = '', area = shape, lines = '' }: Drawing = builtInDrawings[name];
+/** A feature's icon in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
+export function BuiltInIcon({ name, className }: { name: BuiltInIconName; className: string }) {
+  const { shape = '', area = shape, lines = '' }: IconPaths = builtInIcons[name];
   return (
     <svg
       aria-hidden="true"

@@ -1,9 +1,10 @@
-/** Paths on a grid of 48 × 48: areas are filled softly, lines are of even width. */
-export interface Drawing {
-  /** An area that has an outline. */
+/** SVG paths on a grid of 48 × 48. */
+export interface IconPaths {
+  /** Filled and stroked. */
   shape?: string;
-  /** One that has none. */
+  /** Only filled. */
   area?: string;
+  /** Only stroked. */
   lines?: string;
 }
 
@@ -18,15 +19,15 @@ function box(x: number, y: number, width: number, height: number, r: number): st
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
-/** Path of a chess pawn whose middle stands at `x`. */
+/** Path of a chess pawn, centered at `x`. */
 function pawn(x: number): string {
   return `${circle(x, 15, 5)}M${x - 3} 20c0 6.5-1.5 10.5-5 13.5V38.5h16V33.5c-3.5-3-5-7-5-13.5`;
 }
 
 const brace = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
 
-/** The drawings that the content may name for a feature. */
-export const builtInDrawings = {
+/** Icons that the content can use for features, by name. */
+export const builtInIcons = {
   accounts: {
     shape: box(5, 9, 38, 30, 5),
     lines: `${circle(16.5, 20, 4)}M9.5 32.5c.8-4 3.4-6 7-6s6.2 2 7 6M29.5 19.5h7M29.5 25.5h7`,
@@ -103,6 +104,6 @@ export const builtInDrawings = {
       'M28 5H15a5 5 0 0 0-5 5v28a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V15zM28 5v6a4 4 0 0 0 4 4h6M17 23h14M17 29h14M17 35h8',
   },
   'two-players': { shape: pawn(13.5), lines: pawn(34.5) },
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, IconPaths>;
 
-export type DrawingName = keyof typeof builtInDrawings;
+export type BuiltInIconName = keyof typeof builtInIcons;
