@@ -62,7 +62,9 @@ export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
   return location;
 }
 
-/** @param onTraversal gets whether the browser animates it; Safari 17: true (webkit.org/b/264748) */
+/**
+ * @param onTraversal gets whether the browser animates it; Safari 17: true (webkit.org/b/264748)
+ */
 export function subscribeToTraversals(onTraversal: (isAnimated: boolean) => void) {
   window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>
     onTraversal(hasUAVisualTransition),

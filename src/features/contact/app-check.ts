@@ -1,9 +1,9 @@
 import type { FirebaseApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 
-/** Attaches a reCAPTCHA token to every message. Loaded at the first send, with a site key only. */
+/** Attaches a reCAPTCHA token to every message. Loaded at the first send of a site with a key. */
 export function startAppCheck(app: FirebaseApp, siteKey: string) {
   const provider = new ReCaptchaV3Provider(siteKey);
-  // No refresh: token and Google's script are fetched for a send only.
+  // Without a refresh, Google's script and the token are fetched only for a send.
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }

@@ -8,7 +8,7 @@ import { useVisitStore } from '#src/store/visit-store.ts';
 import { errorOf, Field } from './field.tsx';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** The content of the form's sheet, which closes on submit. */
+/** The content of the form's sheet; a submit closes the sheet. */
 export function ContactForm() {
   const store = useVisitStore();
   const { draft, saveDraft, finishSending } = store.getState();
@@ -19,7 +19,7 @@ export function ContactForm() {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
     [subscribe, saveDraft],
   );
-  // A message may be stored after its form was opened again.
+  // A message may be stored after the form was reopened.
   useEffect(
     () =>
       store.subscribe((visit, before) => {
@@ -31,13 +31,13 @@ export function ContactForm() {
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
     const count = Object.keys(errors).length;
-    // The count follows the change of focus, which interrupts a screen reader's speech.
+    // After the change of focus, which interrupts a screen reader's speech.
     setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
   const trap = useRef<HTMLInputElement>(null);
   const send = ({ name, email, message }: Message) => {
-    // A closing form can still be pressed.
+    // The form can be submitted during its closing animation.
     const { modal, closeModal } = store.getState();
     if (modal !== 'form') return;
     closeModal();
@@ -45,14 +45,14 @@ export function ContactForm() {
     void step(store, { name, email, message }, () => finishSending({ name, email, message }));
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill in fields without an event.
+    // Some password managers fill in fields without dispatching events.
     for (const name of fieldNames) setValue(name, textOf(event.currentTarget, name));
     return handleSubmit(send, showProblems)(event);
   };
 
-  // Evaluating Firestore must not delay the form.
+  // Evaluating Firestore would delay the form.
   useEffect(() => whenIdle(prepareSending), []);
-  // The dialog has the focus until its fields are there.
+  // The dialog has the focus until the lazy form has rendered.
   useEffect(() => {
     if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
   }, [setFocus]);
@@ -60,14 +60,14 @@ export function ContactForm() {
   const control = (name: FieldName) => register(name, { validate: (text) => errorOf(name, text) });
 
   return (
-    // `contents`: Senden shares a row with the sheet's Zurück.
+    // `contents`: Senden is in one row with the sheet's Zurück.
     <form noValidate onSubmit={handleForm} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (
           <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
         ))}
         <div aria-live="polite" className="sr-only">
-          {/* A new element per attempt announces an unchanged count again. */}
+          {/* A new element per attempt, so that an unchanged count is announced again. */}
           {problems.count > 0 && (
             <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
           )}
@@ -76,14 +76,14 @@ export function ContactForm() {
       <Button type="submit" className="grow">
         {contactForm.submit}
       </Button>
-      {/* A honeypot (docs/decisions/08): spam fills in a subject, address books never do. */}
+      {/* A honeypot (docs/decisions/08): bots fill in a subject, autofill does not. */}
       <div hidden aria-hidden>
         <input
           ref={trap}
           name="subject"
           autoComplete="off"
           tabIndex={-1}
-          // Password managers fill hidden fields: 1Password, LastPass, Bitwarden, Dashlane.
+          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field.
           data-1p-ignore
           data-lpignore="true"
           data-bwignore

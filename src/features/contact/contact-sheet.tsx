@@ -41,16 +41,15 @@ export function ContactSheet() {
 }
 
 /**
- * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
- * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
- * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px.
+ * A ref that keeps a sheet above an on-screen keyboard: iOS does not resize the page
+ * (webkit.org/b/319903). Sets `--visible-top` and `--visible-height`, px.
  */
 function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!sheet || !viewport) return;
 
   const place = ({ type }: Event) => {
-    // Pinch zoom shrinks the visual viewport too, but not the sheet.
+    // Pinch zoom also shrinks the visual viewport.
     if (isPageZoomed()) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);

@@ -5,11 +5,11 @@ import { errorOf } from './field.tsx';
 
 const { errors, tooLong } = contactForm;
 
-it.each(fieldNames)('the form wants a visible character in the %s', (name) => {
+it.each(fieldNames)('the form requires a visible character in the %s', (name) => {
   expect(errorOf(name, '')).toBe(errors[name]);
   expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
-  for (const sign of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
-    expect(errorOf(name, `${sign} ${sign}`)).toBe(errors[name]);
+  for (const character of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
+    expect(errorOf(name, `${character} ${character}`)).toBe(errors[name]);
   }
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(errorOf('email', email)).toBe(verb === 'accepts' ? undefined : errors.email);
 });
 
-it('the message may contain any character, but no half surrogate pair', () => {
+it('the message may contain any character, but no lone surrogate', () => {
   expect(errorOf('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
   expect(errorOf('message', 'a\ud83d')).toBe(contactForm.brokenCharacter);
   expect(errorOf('message', '\ude00\ud83d')).toBe(contactForm.brokenCharacter);

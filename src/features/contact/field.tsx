@@ -23,7 +23,7 @@ export function Field({ control, error }: FieldProps) {
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
-    // iOS zooms into a field whose text is smaller than 16 px, by design.
+    // iOS zooms into a field with text below 16 px.
     className:
       'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
@@ -47,19 +47,19 @@ export function Field({ control, error }: FieldProps) {
   );
 }
 
-/** A lone surrogate is not encodable: Firestore would silently store a question mark. */
+/** Not encodable in UTF-8: Firestore would store a question mark. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** Only white space and invisible characters, such as the zero-width space. */
-const nothingSeen = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The German error of a field's text; undefined if it is valid. */
 export function errorOf(name: FieldName, text: string): string | undefined {
   const { limit, pattern } = messageFields[name];
   const cleaned = cleanText(name, text);
-  // First: the pattern takes minutes for megabytes of text.
+  // First, because the pattern takes minutes for megabytes of text.
   if (cleaned.length > limit) return contactForm.tooLong(limit);
-  if (nothingSeen.test(cleaned) || pattern?.test(cleaned) === false)
+  if (onlyInvisible.test(cleaned) || pattern?.test(cleaned) === false)
     return contactForm.errors[name];
   return loneSurrogate.test(cleaned) ? contactForm.brokenCharacter : undefined;
 }

@@ -6,31 +6,31 @@ import type { Message } from '#src/lib/message.ts';
 import { messageTarget } from '#src/lib/message.ts';
 
 declare module '@firebase/app' {
-  /** The components of every Firebase app: exported, but missing from the public types. */
+  /** Components of every Firebase app; exported, but missing from the public types. */
   export const _components: Map<string, unknown>;
 }
 
-/** Spelled out for Vite to inline it: a build without a key contains no App Check. */
+/** Written in full, so that Vite inlines it: a build without a key contains no App Check. */
 const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 let database: ReturnType<typeof connect> | undefined;
 
 /**
- * Stores a message, idempotently by `id`. Waits for the server without a limit.
- * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
+ * Stores a message, idempotently by `id`. Has no timeout.
+ * @throws FirebaseError with the cause in `code`; Error if App Check fails to load
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
-  // App Check loads before the app is created: a failure must not leave an app without it.
+  // Before the app is created, because a failure must not leave an app without App Check.
   const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
   database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
   await setDoc(doc(database, 'messages', id), message);
 }
 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {
-  // Firestore logs whole messages; the caller logs the cause only.
+  // Firestore would log whole messages.
   setLogLevel('silent');
-  // The heartbeat records days of use in the visitor's browser, and App Check sends them to Google.
-  // Firebase has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
+  // The heartbeat stores days of use in the browser, and App Check sends them to Google. Firebase
+  // has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);

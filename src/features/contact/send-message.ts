@@ -8,16 +8,16 @@ import type { VisitStore } from '#src/store/visit-store.ts';
 
 const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
 
-/** Prefetches Firestore and the notifications when a form opens. */
+/** Prefetches Firestore and the notifications. */
 export function prepareSending() {
   prefetch(loadFirestore);
   prefetchNotifications();
 }
 
 /**
- * The send step, which runs when name, email and message are right: stores them and notifies the
- * visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
- * @param resetForm is called once the message is stored
+ * Stores a valid message and notifies the visitor. Never rejects: a failure keeps the draft, and
+ * its log does not quote the message.
+ * @param resetForm called when the message is stored
  */
 export async function sendMessage(
   store: VisitStore,
@@ -41,7 +41,7 @@ export async function sendMessage(
   notify({ kind: 'success', ...notifications.sent });
 }
 
-/** Looks like `sendMessage` to a bot, which might else try something else, and sends nothing. */
+/** Behaves like `sendMessage` without sending, so that a bot does not adapt. */
 export async function pretendToSend(
   store: VisitStore,
   message: Message,
@@ -54,7 +54,7 @@ export async function pretendToSend(
   notify({ kind: 'success', ...notifications.sent });
 }
 
-/** Firebase's code if there is one: its message may quote the document. */
+/** Firebase's code if it exists, because Firebase's message may quote the document. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.message;

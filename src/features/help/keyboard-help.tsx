@@ -10,7 +10,7 @@ export const keyboardHelpBody = lazyComponent(
   async () => (await import('./keyboard-help-body.tsx')).KeyboardHelpBody,
 );
 
-/** The dialog that lists the keys; `?` opens it. */
+/** The dialog with all shortcuts; `?` opens it. */
 export function KeyboardHelp() {
   const store = useVisitStore();
   useEffect(() => {

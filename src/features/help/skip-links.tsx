@@ -8,7 +8,7 @@ import { homeOf } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { keyboardHelpBody } from './keyboard-help.tsx';
 
-/** The first tab stops of every screen but the lock: to its heading, and to the help. */
+/** The first tab stops of every screen except the lock: to its heading, and to the help. */
 export function SkipLinks() {
   const route = useVisit((visit) => visit.route);
   const openModal = useVisit((visit) => visit.openModal);
@@ -19,7 +19,7 @@ export function SkipLinks() {
   if (home?.above === 'lock') return null;
 
   function handleSkip(event: MouseEvent) {
-    // The browser would add a history entry, to which Schließen would return.
+    // The browser would add a history entry, and Schließen would go back to it.
     event.preventDefault();
     document.getElementById(headingId(home?.slide))?.focus();
   }

@@ -14,7 +14,7 @@ export interface CarouselProps {
   index: number;
   motion: PictureMotion;
   open: boolean;
-  /** Stops at both ends, where it returns false. */
+  /** Returns false at both ends. @param velocity slides/ms */
   turnBy: (step: number, velocity?: number) => boolean;
   onClose: () => void;
 }
@@ -25,14 +25,13 @@ export function Carousel(carousel: CarouselProps) {
   const phase = useVisit(({ viewer }) => viewer.phase);
   const zoomed = useVisit(({ viewer }) => viewer.zoomed);
   const pageZoomed = usePageZoomed();
-  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): no slide
-  // is a neighbour of infinity.
+  // Starts at infinity, so that the first frame mounts no neighbours (docs/decisions/02).
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
 
-  // After the effect of the backdrop, which hides the page's scroll bar and so moves the picture.
-  // React runs both before it paints, because a press or key has opened the lightbox.
+  // After the backdrop's effect, which hides the scroll bar and so moves the picture. React runs
+  // effects of a press or key before it paints.
   useEffect(() => {
     if (open) motion.open();
     else motion.close();
@@ -41,7 +40,7 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnails, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
-    // The strip of thumbnails follows, so that the picture can fly back into its own.
+    // Scrolls the strip, so that the picture can fly back into a visible thumbnail.
     thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');
   }, [thumbnails, index]);
@@ -67,7 +66,7 @@ export function Carousel(carousel: CarouselProps) {
       data-state={phase}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      // By `contain`, nobody can scroll to what reaches beyond it.
+      // `contain` prevents scrolling to overflowing content.
       className="[container-type:size] relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip [contain:layout] select-none group-data-lifted/layout:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 landscape-phone:col-start-1 landscape-phone:row-span-3 landscape-phone:row-start-1"
     >
       <div ref={elements.track} className="absolute inset-0 will-change-transform">

@@ -4,9 +4,9 @@ import { flickVelocity } from '#src/lib/specification.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
 export type Transform = {
-  /** Index of the slide in the center, fractional between two slides. */
+  /** Index of the slide in the center; fractional between two slides. */
   position: number;
-  /** Vertical distance by which the current picture is pulled away, px, positive is down. */
+  /** Vertical offset of the current picture under a pull, px, positive is down. */
   pull: number;
   /** Zoom of the current picture; see `Zoom`. */
   x: number;
@@ -21,10 +21,10 @@ export function translateSlides(count: number): string {
   return `calc(${count} * (100% + ${slideGap}px))`;
 }
 
-/** What one pointer does: swipe to another picture, pull this one to dismiss it, or pan it. */
+/** A drag swipes to another picture, pulls this one away to close the lightbox, or pans it. */
 export type DragKind = 'swipe' | 'pull' | 'pan';
 
-/** The kind of a drag by `offset`, px, of a picture that rested or was caught at `scale`. */
+/** @param scale of the picture at the press @param offset px */
 export function dragKind(scale: number, { x, y }: Point): DragKind {
   if (isZoomed({ scale })) return 'pan';
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
@@ -34,11 +34,11 @@ interface Bounds {
   /** Distance between the centers of neighbouring slides, px. */
   pitch: number;
   count: number;
-  /** Undefined if the picture failed to load: it cannot be panned. */
+  /** Undefined if the picture failed to load, which cannot be panned. */
   fit: Fit | undefined;
 }
 
-/** The carousel after a drag by `offset`, px: it follows one to one, rubber-banded at its ends. */
+/** The transform after a drag by `offset`, px; rubber-banded at the ends. */
 export function dragBy(
   kind: DragKind,
   start: Transform,
@@ -52,13 +52,13 @@ export function dragBy(
   return { ...start, position: stretch(dragged, range, 1) };
 }
 
-/** Minimum pull that dismisses, as a share of the height (vaul: 0.25). */
+/** Minimum distance of a pull that closes, as a share of the height (vaul: 0.25). */
 const dismissShare = 0.25;
 
-/** Pull at which the backdrop is transparent, as a share of the height. */
+/** Distance of a pull at which the backdrop is transparent, as a share of the height. */
 const transparentShare = 0.6;
 
-/** A pull by the whole height shrinks the picture by this share. */
+/** Share by which a pull over the whole height shrinks the picture. */
 const maxShrink = 0.3;
 
 /** The picture's scale and the backdrop's opacity under a pull; both distances in px. */
@@ -68,10 +68,11 @@ export function pullEffect(pull: number, height: number): { scale: number; backd
 }
 
 /**
- * Whether a released pull dismisses: if it is long enough either way, or a flick down, but never if
- * it is flicked back.
+ * Whether a released pull closes the lightbox: a long pull up or down, or a flick down, but not a
+ * flick back.
  * @param pull px, positive is down
  * @param velocity px/ms, positive is down
+ * @param height of the container, px
  */
 export function isDismissed(pull: number, velocity: number, height: number): boolean {
   const isFlick = Math.abs(velocity) > flickVelocity;

@@ -2,27 +2,24 @@ import { isInViewport } from '#src/lib/dom.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import type { Zoom } from './zoom.ts';
 
-/** iOS's curve for sheets (vaul): fast at first, gentle at the end. */
+/** Duration in ms; the easing of iOS sheets (vaul). */
 const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
-/** The controls that open the lightbox, by the index of their picture. */
+/** Buttons that open the lightbox, by index of their picture. */
 export type Thumbnails = Map<number, HTMLElement>;
 
 export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageElement | undefined {
   return thumbnails.get(index)?.querySelector('img') ?? undefined;
 }
 
-/**
- * The CSS transform that moves an element from one box onto another.
- * @param scale of the element's parent, which applies to the transform as well
- */
+/** CSS transform that moves an element from one box to another. @param scale of its parent */
 function transformBetween(from: DOMRect, to: DOMRect, scale: number): string {
   const x = (to.left + to.width / 2 - from.left - from.width / 2) / scale;
   const y = (to.top + to.height / 2 - from.top - from.height / 2) / scale;
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
 }
 
-/** A slide's picture; undefined if it failed to load. */
+/** The picture of a slide; undefined if it failed to load. */
 export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefined {
   return slide?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
 }
@@ -30,8 +27,8 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
 const atRest = { opacity: 1, transform: 'none' };
 
 /**
- * Animates a slide's picture out of its thumbnail, or back into it, where it stays. The picture
- * fades if the thumbnail is out of view. Undefined with reduced motion.
+ * Animates a slide's picture from its thumbnail or to it; the picture fades if the thumbnail is
+ * outside of the viewport. Returns undefined with reduced motion.
  */
 export function fly(
   direction: 'in' | 'out',
@@ -51,6 +48,7 @@ export function fly(
   return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });
 }
 
+/** Zoom of a slide during its flight. */
 export function flyingZoom(slide: HTMLElement): Zoom {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
   return { scale, x, y };

@@ -14,7 +14,7 @@ it.each([
   ['nothing', 'ArrowLeft + 0', 'altKey', undefined],
   ['nothing', 'ArrowLeft + 0', 'ctrlKey', undefined],
   ['nothing', 'ArrowLeft + 0', 'metaKey', undefined],
-])('commandOf returns %s when each of %s is pressed with %s', (_, keys, modifier, command) => {
+])('commandOf returns %s for each of %s with %s', (_, keys, modifier, command) => {
   for (const key of keys.split(' ')) {
     expect(commandOf({ key, ...noModifier, [modifier]: true }), key).toEqual(command);
   }

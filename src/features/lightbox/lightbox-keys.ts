@@ -1,27 +1,27 @@
 import type { Point } from '#src/gestures/drag-release.ts';
 
-/** `pan` moves a zoomed picture, px. */
+/** `pan` in px. */
 type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 const zoomFactor = 1.5;
 
 const zoomIn: KeyCommand = { zoom: (scale) => scale * zoomFactor };
 
-/** px: a good part of a phone's width. */
+/** px */
 const panDistance = 100;
 
-/** Escape is not among them: Radix's dialog closes on it. */
+/** Without Escape, which Radix handles. */
 const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowLeft: { turn: -1 },
   h: { turn: -1 },
   ArrowRight: { turn: 1 },
   l: { turn: 1 },
   '+': zoomIn,
-  // The plus key of a US keyboard without Shift.
+  // The plus key of a US keyboard, without Shift.
   '=': zoomIn,
   '-': { zoom: (scale) => scale / zoomFactor },
   '0': { zoom: () => 1 },
-  // An arrow shows more of its side, so the picture moves the other way.
+  // An arrow shows more of its side: the picture moves in the opposite direction.
   'Shift ArrowLeft': { pan: { x: panDistance, y: 0 } },
   'Shift ArrowRight': { pan: { x: -panDistance, y: 0 } },
   'Shift ArrowUp': { pan: { x: 0, y: panDistance } },
@@ -30,10 +30,10 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** A key's command; undefined for browser shortcuts such as Alt+Left and Ctrl+Plus. */
+/** Command of a key; undefined for browser shortcuts, such as Alt+Left and Ctrl+Plus. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  // The `key` of a character includes Shift: `+`, `H`.
+  // `key` already includes Shift for characters: `+`, `H`.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

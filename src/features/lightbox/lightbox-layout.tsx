@@ -9,16 +9,16 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
-/** What surrounds the picture is hidden while a hand pulls it. */
+/** Texts and controls are hidden while the picture is pulled. */
 const surrounding = `transition-opacity duration-150 group-data-held/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none motion-reduce:[animation-duration:1ms]!`;
 
-/** Texts make way for a zoomed picture; the buttons above it get a background of their own. */
+/** Over a zoomed picture texts are hidden, and buttons have a background. */
 const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;
 const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/layout:bg-background-deep/80 hover:bg-white/25 active:bg-white/30 aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${surrounding}`;
 
 /**
- * In a narrow window the arrows are below the picture, from 600 px beside it. In a short window
- * everything is to its right, so that it gets the full height.
+ * The arrows are below the picture, from 600 px on beside it. On a phone in landscape the controls
+ * are to its right, so that it gets the full height.
  */
 const columns =
   'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]';
@@ -31,7 +31,7 @@ const places = {
 /** The picture, and the controls around it. */
 export function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, motion, turnBy } = carousel;
-  // Subscribed here, because rendering the whole dialog mid-gesture is slow.
+  // Subscribed here, because rendering the whole dialog during a gesture is slow.
   const lifted = useVisit(({ viewer }) => viewer.lifted);
   const zoomed = useVisit(({ viewer }) => viewer.zoomed);
   const held = useVisit(({ viewer }) => viewer.lifted && viewer.phase === 'dragging');
@@ -43,15 +43,15 @@ export function LightboxLayout(carousel: CarouselProps) {
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
-  // Phones reserve four lines where a long alternative text stands in for a caption: the picture
-  // stays in its place.
+  // Reserves four lines on phones if a long alternative text replaces a caption, so that pictures
+  // do not move between slides.
   const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (
     <div
       ref={layout}
       data-surface
-      // A picture in flight must not make the layout scrollable; a zoomed one fills the window.
+      // Prevents scrolling while the picture overflows the carousel.
       data-lifted={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
@@ -69,7 +69,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       </Close>
       <TurnButton direction="previous" {...carousel} />
       <Carousel {...carousel} />
-      {/* A single text node: screen readers would announce each of two. */}
+      {/* A single text node, because screen readers would announce two separately. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
       <Description hidden>{alt}</Description>
       <p

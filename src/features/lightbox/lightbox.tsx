@@ -9,7 +9,7 @@ import { commandOf } from './lightbox-keys.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 import { createPictureMotion } from './picture-motion.ts';
 
-/** With less motion in 1 ms: Radix waits for the end of the closing animation. */
+/** Not 0 with reduced motion: Radix waits for the end of the closing animation. */
 const brief = 'motion-reduce:[animation-duration:1ms]!';
 
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
@@ -34,7 +34,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
-    // While it closes it still has the focus, and gets keys.
+    // The closing lightbox still has the focus.
     if (!command || !open) return;
     if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
         <Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
-          // Presses and keys in another program's element close nothing.
+          // Presses and keys in a browser extension's element must not close the lightbox.
           onPointerDownOutside={(event) => {
             if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
           }}
@@ -67,7 +67,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             const isOut = thumbnail && !isInViewport(thumbnail.getBoundingClientRect());
             returnFocus(store, event, [thumbnail], isOut);
           }}
-          // Arrows and swipes point to their pictures also where a translator turns the page around.
+          // Keeps the order of the pictures if a translator switches the page to right-to-left.
           dir="ltr"
           className={`group/lightbox data-[state=closed]:animate-lightbox-stay fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none ${brief}`}
         >
@@ -89,7 +89,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 /** Maximum distance between pointer down and up of a click, px. */
 const maxClickDistance = 10;
 
-/** Handlers for a click that starts and ends on the surface around the picture (`data-surface`). */
+/** Handlers for a click that starts and ends outside of the picture (`data-surface`). */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {

@@ -19,21 +19,17 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance from which a press is a drag, px (Radix: 10 for fingers). A mouse or pen trembles less, and
- * a picture caught mid-motion is already held.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers); `caught`: a moving picture.
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
-/** Wheel distance that multiplies the scale by e (2.718), px, as in a browser's own pinch. */
+/** Wheel distance that multiplies the scale by e (2.718), px, as for a browser's pinch zoom. */
 const zoomDistance = 100;
 
-/**
- * A delta of `minDelta` px or more is a notch of a mouse wheel: it zooms as far as `zoomDelta` px
- * do, with a spring.
- */
+/** A delta of at least `minDelta` px is a notch of a mouse wheel; it zooms like `zoomDelta` px. */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
-/** Silence that ends a wheel gesture, ms. */
+/** Pause that ends a wheel gesture, ms. */
 const wheelGap = 200;
 
 interface GestureOptions {
@@ -58,7 +54,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
-  /** The pinch since the last press of a first finger. */
+  /** The pinch since the last press of a primary pointer. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
@@ -152,7 +148,7 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     if (isZoom && Math.abs(y) >= notch.minDelta) {
       return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // A notch's spring stops on its own; `settle` would cut it short.
+    // Not after a notch: `settle` would interrupt its spring.
     endTimer = setTimeout(motion.settle, wheelGap);
     const fit = motion.measure();
     if (!fit) return;
@@ -163,7 +159,7 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
-  // React's own wheel listeners are passive (facebook/react#22794, open for 19.3).
+  // React's wheel listeners are passive (facebook/react#22794).
   container.addEventListener('wheel', handleWheel, { passive: false });
   return () => {
     clearTimeout(endTimer);

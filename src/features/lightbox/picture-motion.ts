@@ -11,20 +11,20 @@ import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px wide. */
+/** px per unit of the spring's values: a slide is about 1,000 px wide. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type PictureMotion = ReturnType<typeof createPictureMotion>;
 
 /**
- * Moves the pictures with pointers, and by springs and flights that can be caught at any time. The
- * store has the state that is rendered, and the index of the picture.
+ * Moves the pictures with pointers, and by springs and flights, which a press can interrupt. The
+ * store has the rendered state and the picture's index.
  */
 export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, count: number) {
   const { setViewer } = store.getState();
-  /** Of the current picture. An entry may hold one from a build with more pictures. */
+  /** Index of the current picture. A history entry may be of a build with more pictures. */
   const index = () => clamp(store.getState().picture, { min: 0, max: count - 1 });
-  /** Set by the components; `slides` has those in or near view, by index. */
+  /** Set by the components; `slides` has the current slide and its neighbours, by index. */
   const elements = {
     container: createRef<HTMLDivElement>(),
     track: createRef<HTMLDivElement>(),
@@ -32,17 +32,17 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     slides: new Map<number, HTMLElement>(),
   };
   let transform: Transform = { ...unzoomed, position: index() };
-  /** The transform at which it comes to rest; equal to `transform` unless it is flying. */
+  /** The transform at the end of a flight; else equal to `transform`. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  // Styles are written directly: an inherited variable would restyle every descendant per frame.
+  // Writes styles directly: an inherited variable would restyle all descendants on each frame.
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
     const { container, track, backdrop, slides } = elements;
-    // Reading the height forces a layout, so it is read only while pulling.
+    // Reads the height only during a pull, because reading forces a layout.
     const effect = pullEffect(pull, pull === 0 ? 0 : (container.current?.clientHeight ?? 0));
     const slide = slides.get(index());
     if (track.current) track.current.style.translate = translateSlides(-position);
@@ -66,16 +66,16 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
   }
 
   function arrive() {
-    // The window may have been resized on the way.
+    // The window may have been resized during the flight.
     place(settled(target));
-    // Another picture may have been left zoomed.
+    // Resets the zoom of other pictures.
     for (const [other, { style }] of elements.slides) {
       if (other !== index()) Object.assign(style, { translate: '', scale: '' });
     }
     setViewer({ phase: 'idle', lifted: false });
   }
 
-  /** @param velocity per ms, by default that of the running spring */
+  /** @param velocity per ms; by default that of the running spring */
   function flyTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
     stop();
     target = to;
@@ -95,7 +95,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
   function measure(): Fit | undefined {
     const picture = pictureIn(elements.slides.get(index()));
     if (!picture || !elements.container.current) return undefined;
-    // Computed style ignores transforms and keeps fractions, whose rounding a zoom would magnify.
+    // The computed style ignores transforms and is not rounded.
     const { width, height } = getComputedStyle(picture);
     return {
       picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
@@ -108,7 +108,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     return { ...unzoomed, position: index(), ...(fit && settledZoom(from, fit, around)) };
   }
 
-  /** Catches the picture mid-motion. Returns whether it was moving. */
+  /** Stops a moving picture under the pointer. Returns whether it was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index());
@@ -126,7 +126,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     measure,
     hold,
     stop,
-    /** Converts viewport coordinates to an offset from the container's center, px. */
+    /** Offset of a point in the viewport from the container's center, px. */
     offsetOf({ x, y }: Point): Point {
       const box = elements.container.current?.getBoundingClientRect();
       if (!box) return center;
@@ -154,7 +154,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
       place(next);
       setViewer({ phase, lifted });
     },
-    /** @param around the point around which an overscale returns, px from the center */
+    /** @param around point around which the scale returns into its range, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
       flyTo(settled(transform, around), velocity);
     },

@@ -9,11 +9,11 @@ import { useHasBeenTrue } from '#src/lib/hooks.ts';
 
 interface PictureOrFailureProps {
   picture: Picture;
-  /** Serves as the placeholder. */
+  /** Its image is the placeholder. */
   thumbnail: HTMLImageElement | undefined;
-  /** Fetched before its neighbours. */
+  /** Loads with high priority. */
   current: boolean;
-  /** Calls for the largest file. */
+  /** Loads the largest file. */
   zoomed: boolean;
 }
 
@@ -44,7 +44,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     <div
       data-picture
       data-state={state}
-      // The box is as large as the picture: nothing shifts, and a click beside it is outside.
+      // As large as the picture, so that nothing shifts and a click beside it is outside.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panBy, pinchBy, settledZoom } from './zoom.ts';
 
-/** Shows a wide picture in a portrait view. */
+/** A wide picture in a portrait viewport. */
 const frame = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
 const whole = { scale: 1, x: 0, y: 0 };
 
@@ -11,7 +11,7 @@ describe('a pinch', () => {
     pinchBy({ ...whole, scale }, { middle, distance: 100 }, { middle, distance: 100 * factor })
       .scale;
 
-  it('multiplies the scale by the ratio of the fingers’ distances where that is within 1 and 4', () => {
+  it('multiplies the scale by the ratio of the fingers’ distances between 1 and 4', () => {
     for (const scale of [1, 2.3, 4]) expect(pinched(1, scale)).toBeCloseTo(scale);
     expect(pinched(3, 0.5)).toBeCloseTo(1.5);
   });
@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by %d beyond a limit is taken up without a jump, and can be undone',
+    'by %d beyond a limit continues without a jump, and can be undone',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);
@@ -42,8 +42,12 @@ it('a pan resists beyond the edges of the picture', () => {
 });
 
 it.each([
-  ['within all limits stays there', { scale: 3, x: 100, y: -20 }, { scale: 3, x: 100, y: -20 }],
-  ['above 4 shrinks to 4 where it is held', { scale: 5, x: 40, y: 30 }, { scale: 4, x: 36, y: 26 }],
+  ['within all limits stays', { scale: 3, x: 100, y: -20 }, { scale: 3, x: 100, y: -20 }],
+  [
+    'above 4 shrinks to 4 around the pointer',
+    { scale: 5, x: 40, y: 30 },
+    { scale: 4, x: 36, y: 26 },
+  ],
   ['below 1 returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
   ['beyond an edge returns to it', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
 ])('a released zoom %s', (_, zoom, rest) => {

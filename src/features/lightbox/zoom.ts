@@ -13,14 +13,16 @@ export const center: Point = { x: 0, y: 0 };
 
 export const zoomRange: Range = { min: 1, max: 4 };
 
+/** Scale after a double tap. */
 export const tapScale = 2.5;
 
-/** Tolerance for the rounding of browsers and fingers. */
+/** Above 1, as a tolerance for rounding. */
 const minZoomedScale = 1.01;
 
+/** Limit of the rubber-banded scale beyond `zoomRange`. */
 const maxOverscale = 1;
 
-/** Minimum distance of two fingers, px: closer ones would turn any movement into a leap. */
+/** Minimum distance of two fingers, px: a smaller one would make the scale jump. */
 const minSpan = 10;
 
 export function isZoomed({ scale }: Pick<Zoom, 'scale'>): boolean {
@@ -47,14 +49,14 @@ export function spanOf(a: Point, b: Point) {
   };
 }
 
-/** The zoom after a pinch: it keeps the spot under the fingers, and rubber-bands its scale. */
+/** The zoom after a pinch, around the middle of the fingers and with a rubber-banded scale. */
 export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
   const dragged = unstretch(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
   const { scale, x, y } = zoomAround(start, from.middle, stretch(dragged, zoomRange, maxOverscale));
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
-/** The offsets at which the picture fills its container; 0 along an axis where it fits. */
+/** Offsets at which the picture fills its container, px; 0 along an axis where it fits. */
 function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
     const max = (length * scale - space) / 2;
@@ -66,7 +68,7 @@ function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Ra
   };
 }
 
-/** The zoom after a pan by `offset`, rubber-banded at the picture's edges. */
+/** The zoom after a pan by `offset`, px, rubber-banded at the picture's edges. */
 export function panBy(start: Zoom, offset: Point, fit: Fit): Zoom {
   const { x, y } = panRange(start.scale, fit);
   const { width, height } = fit.container;
@@ -83,8 +85,8 @@ export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
 }
 
 /**
- * Returns the zoom at which a released picture rests: its scale in range, around `point`, and no
- * gap at an edge.
+ * The zoom at which a released picture rests: the scale in range, and no gap at an edge.
+ * @param point around which the scale changes, px from the center
  */
 export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;

@@ -1,7 +1,7 @@
 import { notification } from '#src/lib/specification.ts';
 import { useVisit, type VisitStore } from '#src/store/visit-store.ts';
 
-/** Records when the visitor leaves the page and returns. Returns a cleanup function. */
+/** Keeps the store's `away` up to date. Returns a cleanup function. */
 export function trackAttention(store: VisitStore): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -15,10 +15,10 @@ export function trackAttention(store: VisitStore): () => void {
   return () => listening.abort();
 }
 
-/** Maximum of a timer, ms. */
+/** Longest delay of a timer, ms. */
 const maxDelay = 2 ** 31 - 1;
 
-/** Display time in ms. It restarts when the visitor returns, who may have seen nothing of it. */
+/** Display time, ms. It restarts when the visitor returns to the page. */
 export function useDisplayTime(): number {
   return useVisit(({ away }) => away) ? maxDelay : notification.display;
 }

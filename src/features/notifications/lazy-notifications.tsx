@@ -6,28 +6,28 @@ import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { trackAttention, useDisplayTime } from './display-time.ts';
 
-const view = lazyComponent(
+const notifications = lazyComponent(
   'notifications',
   async () => (await import('./notifications.tsx')).Notifications,
 );
 
-export const prefetchNotifications = view.prefetch;
+export const prefetchNotifications = notifications.prefetch;
 
-/** The notifications, as plain text if their view cannot be loaded. */
+/** The notifications, as plain text if their component cannot be loaded. */
 export function LazyNotifications() {
   const store = useVisitStore();
   const items = useVisit((visit) => visit.notifications);
-  // Deferred, because React leaves even an empty fallback for at least 300 ms.
+  // Deferred, because React keeps even an empty fallback for at least 300 ms.
   const isNeeded = useDeferredValue(items.length > 0);
-  // This starts with the page: the visitor may leave before the first notification.
+  // Not in the lazy component: the visitor may leave before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
-    // Radix hides no element with this attribute behind a dialog; `off` announces nothing.
+    // Radix does not hide elements with `aria-live` behind a dialog; `off` announces nothing.
     <div aria-live="off">
       <LazyBoundary
-        // The first of several notifications tries again to load it.
+        // A new key retries the import.
         key={items[0]?.id}
-        lazy={view}
+        lazy={notifications}
         failed={() => (
           <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
             {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}

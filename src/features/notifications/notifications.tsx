@@ -15,8 +15,8 @@ import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { useDisplayTime } from './display-time.ts';
 
-const measures = {
-  // The specified width, or more where the visitor's font is larger.
+const sizes = {
+  // Wider than specified if the visitor's font is larger.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
@@ -28,9 +28,9 @@ export function Notifications() {
   const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
-  /** Width of the card that was pressed last, px: a swipe begins with a press. */
+  /** Width of the last pressed card, px: a swipe begins with a press. */
   const [pressedWidth, setPressedWidth] = useState(0);
-  /** The focused element before focus entered the region. */
+  /** Element from which the focus entered the region. */
   const origin = useRef<HTMLElement>(null);
 
   function rememberOrigin({ relatedTarget }: FocusEvent) {
@@ -38,7 +38,7 @@ export function Notifications() {
     origin.current = relatedTarget as HTMLElement | null;
   }
 
-  /** Restores the focus first, which would be lost with the removed card. */
+  /** Moves the focus out of the card before its removal. */
   function close(id: number) {
     if (region.current?.contains(document.activeElement)) {
       origin.current?.focus({ preventScroll: true });
@@ -46,11 +46,10 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // Radix stops all timers while the pointer or the focus is on a toast, and does not resume them
-  // when that closes there. A new key makes a new provider, which starts them (react-toast 1.3.1,
-  // radix-ui/primitives#2268, #3355).
+  // Radix pauses timers on hover and focus, and does not resume them if the toast closes. A new key
+  // resets the provider (react-toast 1.3.1, radix-ui/primitives#2268, #3355).
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
       <Provider
         key={items[0]?.id}
@@ -61,9 +60,9 @@ export function Notifications() {
       >
         <Viewport
           label={controls.notificationRegion}
-          // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
+          // Radix does not hide it behind a dialog, and announces the toasts elsewhere.
           aria-live="off"
-          style={measures}
+          style={sizes}
           className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right pt-safe-top pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2"
         />
         {items.map((item) => (
@@ -84,10 +83,7 @@ const variants = {
   danger: { background: 'bg-danger', contrast: 'contrast-more:bg-danger', glyph: 'warning' },
 } as const;
 
-/**
- * Radix says by `data-state` and `data-swipe` what happens to the card. It stays where a swipe has
- * left it, and springs back from one that was too short.
- */
+/** Radix sets `data-state` and `data-swipe`. The card springs back from a short swipe. */
 const motions =
   'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:1ms]! motion-reduce:transition-none!';
 
@@ -97,7 +93,7 @@ interface NotificationCardProps extends SiteNotification {
   onClose: () => void;
 }
 
-/** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
+/** Dismissed by time, a swipe to the right, Escape or a click on it. */
 function NotificationCard({ kind, title, text, open, onPress, onClose }: NotificationCardProps) {
   const { background, contrast, glyph } = variants[kind];
   const titleId = useId();
@@ -110,10 +106,10 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
     if (!swiped.current || detail === 0) onClose();
   };
 
-  // Radix announces the card's text content, which needs a space between title and text.
+  // The space between title and text is for Radix, which announces the card's text content.
   return (
     <Root
-      // Remounts after a cancelled swipe, which Radix leaves where it is (react-toast 1.3.1,
+      // Remounts after `pointercancel`: Radix does not reset the swipe (react-toast 1.3.1,
       // radix-ui/primitives#4141).
       key={cancels}
       onPointerCancel={() => setCancels(cancels + 1)}
@@ -126,7 +122,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
       onSwipeStart={() => {
         swiped.current = true;
       }}
-      // A press must not take the focus from the field the visitor is typing in.
+      // A press must not move the focus out of a field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
       className={`toast:w-(--notification-width) pointer-events-auto w-full cursor-pointer ${motions}`}
