@@ -24,7 +24,7 @@ const { headings, invitation, quote: quoted } = detailPage;
 
 export function DetailBody({ detail }: { detail: Detail }) {
   const texts = detailTexts[detail.slug];
-  if (!texts) throw new Error(`There are no texts of ${detail.slug}.`);
+  if (!texts) throw new Error(`No texts found for ${detail.slug}.`);
   const isProject = 'project' in texts;
   return (
     <>
@@ -35,9 +35,9 @@ export function DetailBody({ detail }: { detail: Detail }) {
         ) : (
           <SkillSections skill={texts.skill} />
         )}
-        {/* Footers are not printed. */}
+        {/* `print.css` hides footers. */}
         <footer>
-          {/* A project's skills are linked as tags in its introduction. */}
+          {/* A project's tags already link its skills. */}
           <DetailSection heading={headings.projects(detail.title)}>
             {!isProject && detail.related.length > 0 && (
               <ProjectList projects={relatedDetails(detail)} />
@@ -113,7 +113,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
             className="rounded-card bg-background/60 flex flex-wrap items-center gap-4 p-4 text-lg font-medium hover:bg-white/25"
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
-            {/* Large letters need the whole width. */}
+            {/* The basis gives large text the whole width. */}
             <span className="min-w-0 grow basis-40 wrap-anywhere">
               <BreakableTitle title={project.tile.title} />
             </span>

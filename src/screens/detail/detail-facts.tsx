@@ -13,7 +13,7 @@ type DetailFactsProps = Pick<
   'year' | 'role' | 'client' | 'color' | 'backgroundColor' | 'buttons'
 >;
 
-/** The lower part of a project's head: facts and buttons. */
+/** Facts and buttons below a project's description. */
 export function DetailFacts({
   year,
   role,
@@ -59,7 +59,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
     '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
   const icon = hostIcons[href.split('/')[2] ?? ''];
-  // The hint is a description, because the specification fixes the button's name.
+  // A description, because the specification defines the accessible name.
   const id = useId();
   return (
     <>

@@ -10,9 +10,7 @@ import { paths } from '#src/navigation/paths.ts';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
-/**
- * The frame of a project or skill: what its tile has renders immediately, in the app's colours.
- */
+/** The layout of a project or skill. It renders immediately, with the tile's data. */
 export function DetailLayout({
   detail,
   parent,
@@ -66,7 +64,7 @@ export function DetailLayout({
   );
 }
 
-/** A tag that is a skill's title leads to the skill. */
+/** A tag, which links to the skill with the same title. */
 function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   const pill = 'rounded-full border border-current px-3 py-0.5';
   if (!skill) return <span className={pill}>{title}</span>;

@@ -12,13 +12,13 @@ import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
   heading: string;
-  /** Where there are none, as an empty list or `false`, the section does not render. */
+  /** The section does not render for an empty list or `false`. */
   children: ReactNode;
-  /** The content keeps the whole width on wide windows, below the heading. */
+  /** Puts the content below the heading in wide windows, over the whole width. */
   below?: boolean;
 }
 
-/** Has three columns on wide windows: the heading fills the first one, its content the others. */
+/** In wide windows the heading is in the first of three columns, the content in the others. */
 export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
   if (Children.toArray(children).length === 0) return null;
@@ -43,7 +43,7 @@ export function paragraphs(texts: readonly string[]) {
   ));
 }
 
-/** Sections in columns of three on wide windows, where their number allows it. */
+/** Sections, in wide windows in three columns if their number is divisible by 3. */
 export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'>>) {
   const inColumns = sections.length % 3 === 0;
   return (
@@ -71,14 +71,14 @@ function FeatureIcon({ icon }: { icon: string }) {
 
 interface FeatureListProps {
   features: SkillTexts['skill']['featureParagraphs'];
-  /** Colour of the icons. */
+  /** CSS colour of the icons. */
   accent: string;
 }
 
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // Three to a row where that fills every row, else two; an odd last one takes the whole row.
+    // Three in a row if that fills all rows, else two; an odd last one fills its row.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}
@@ -105,13 +105,13 @@ const codeColors = {
   comment: 'text-on-background-muted',
 };
 
-/** Long lines scroll, also by the keys. */
+/** Long lines scroll, also by keys. */
 export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would contain controls.
     <pre
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it.
       tabIndex={0}
       aria-label={detailPage.headings.code}
       translate="no"
@@ -120,7 +120,7 @@ export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
     >
       <code>
         {tokens.map(({ kind, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tokens never change.
           <span key={index} className={kind ? codeColors[kind] : undefined}>
             {text}
           </span>

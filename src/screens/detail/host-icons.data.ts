@@ -1,6 +1,6 @@
 import { projectFiles } from '#src/content/parsed-content.ts';
 
-/** Icons of hosts on a grid of 24 × 24, drawn here because the hosts' logos are trademarks. */
+/** SVG paths of hosts on a grid of 24 × 24; no logos, which are trademarks. */
 const icons: Readonly<Record<string, string>> = {
   'github.com':
     'M5 3.5 9 6a11 11 0 0 1 6 0l4-2.5V11a7 6 0 0 1-14 0zM9 16.5V21M15 16.5V21M9 19.5c-3 .5-3.5-2-5.5-2.5',
@@ -15,10 +15,10 @@ const icons: Readonly<Record<string, string>> = {
 
 const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));
 
-/** Icons by host. Visitors load only those to which buttons link. */
+/** SVG paths by host, only of the hosts that buttons link. */
 export const hostIcons: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
-    // A button may also lead to a file of this site.
+    // A button may link to a file of this site.
     const icon = URL.canParse(href) && icons[new URL(href).hostname.replace('www.', '')];
     return icon ? [[href.split('/')[2], icon]] : [];
   }),

@@ -10,8 +10,8 @@ import { useRegisteredElement } from '#src/navigation/elements.tsx';
 import { useVisit } from '#src/store/visit-store.ts';
 
 /**
- * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
- * Each opens the lightbox. The widest determines the height: it fits the specified square.
+ * Screenshots of equal height, as a strip in narrow windows, as rows in wide ones. Each opens the
+ * lightbox. The widest one fits the specified square.
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
@@ -22,20 +22,19 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   return (
     <>
       <ul
-        // In the lightbox's order, also where a translator turns the page around.
+        // Keeps the lightbox's order if a translator switches the page to right-to-left.
         dir="ltr"
         style={{ '--columns': columns } as CSSProperties}
-        // A strip, with a scroll bar for a mouse without a horizontal wheel; on wide screens rows on a
-        // card. `--room` is the width of the widest. Pictures of
-        // one width stand in columns; others at the distance of those above them.
-        className={`md:rounded-card md:bg-background/60 -mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--room:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:p-6 md:[--room:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
+        // `--available` is the maximum width of a picture. The strip has a scroll bar for a mouse
+        // without a horizontal wheel.
+        className={`md:rounded-card md:bg-background/60 -mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--available:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:p-6 md:[--available:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
           return (
             <li
               key={picture.src}
-              style={{ width: `calc(${share} * min(${width}px, var(--room)))` }}
+              style={{ width: `calc(${share} * min(${width}px, var(--available)))` }}
               className="shrink-0 snap-start"
             >
               <Screenshot
@@ -54,7 +53,7 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   );
 }
 
-/** How many pictures of a gallery stand in a row of a wide window, so that none is left alone. */
+/** Number of pictures in a row of a wide window, so that the last row has more than one. */
 export function galleryColumns(count: number, upright: boolean): number {
   const rows = Math.ceil(count / (upright ? 5 : 3));
   const columns = Math.ceil(count / rows);
@@ -79,7 +78,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
     <button
       ref={useRegisteredElement(thumbnails, index)}
       type="button"
-      // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
+      // Must contain the visible text (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openModal('lightbox', { picture: index })}
       style={{ backgroundColor: state === 'loading' ? picture.color : undefined }}

@@ -7,10 +7,12 @@ import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
 import { SlideHeading } from './slide-parts.tsx';
 
-/** Makes the row reach from margin to margin on a phone. */
+/** Makes the buttons fill a phone's width. */
 const inRow = 'max-sm:grow max-sm:px-4';
 
-/** The text; below it, or beside it in a wide window, the map with links in its lower right corner. */
+/**
+ * A text, and below it or, in a wide window, beside it a map with links in the lower right corner.
+ */
 export function AboutSlide() {
   return (
     <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-12">
@@ -39,10 +41,10 @@ export function AboutSlide() {
           </Link>
         </p>
       </div>
-      {/* As high as the room that the text leaves, and never too low for the map. */}
+      {/* Fills the remaining height. */}
       <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
-        {/* Large letters have no room beside the map. */}
+        {/* Large text does not fit beside the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>
     </div>

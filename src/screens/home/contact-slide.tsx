@@ -98,7 +98,7 @@ export function ContactSlide() {
           </ul>
         </div>
       </SlideGroup>
-      {/* From the right, so that the first of them, Impressum, is in the corner. */}
+      {/* Reversed, so that the first link, Impressum, is in the corner. */}
       <StaticLinks
         low
         className="text-on-background-muted flex-row-reverse flex-wrap-reverse text-shadow-lg"

@@ -7,7 +7,7 @@ import { copiedDuration } from '#src/lib/specification.ts';
 
 const texts = slides.contact.emailRow;
 
-/** Copies the e-mail address; while it confirms that, further clicks do nothing. */
+/** Copies the e-mail address. Ignores clicks while it shows "Kopiert". */
 export function CopyEmailButton() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
@@ -19,7 +19,7 @@ export function CopyEmailButton() {
 
   async function copy() {
     if (state === 'copied') return;
-    // The reset makes a repeated failure audible again.
+    // The reset makes screen readers announce a repeated failure.
     setState('idle');
     try {
       await copyText(owner.email);
@@ -41,10 +41,10 @@ export function CopyEmailButton() {
         className="min-w-44 noscript:hidden"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
-        {/* A translator replaces text nodes, which React then loses (facebook/react#11538). */}
+        {/* The `span` survives translators, which replace text nodes (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      {/* `role=log`: Orca 43.1 would announce an empty `status`, and dialogs do not hide elements with `aria-live`. */}
+      {/* Orca 43.1 announces an empty `status`. Dialogs do not hide elements with `aria-live`. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>
@@ -52,17 +52,17 @@ export function CopyEmailButton() {
   );
 }
 
-/** @throws the browser's refusal, or a TypeError where it lacks the Clipboard API */
+/** @throws DOMException when the browser refuses; TypeError without the Clipboard API */
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
   } catch (refusal) {
-    // Plain HTTP has no Clipboard API, and browsers within Android's apps refuse it.
+    // The Clipboard API is missing on plain HTTP, and refused in browsers within Android apps.
     if (!copyByCommand(text)) throw refusal;
   }
 }
 
-/** Copies without a selection, which would have to be restored. Returns whether it worked. */
+/** Copies without changing the selection. Returns whether it succeeded. */
 function copyByCommand(text: string): boolean {
   let isHandled = false;
   const handleCopy = (event: ClipboardEvent) => {

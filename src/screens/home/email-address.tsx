@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 
-/** Chromium marks no part of a link, so a drag marks all of it, and its release writes no e-mail. */
+/** Chromium selects no part of a link: a drag selects the whole address, and opens no e-mail. */
 export function EmailAddress() {
   const dragged = useRef(false);
   return (

@@ -7,27 +7,27 @@ import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './use-slider.ts';
 
-/** Inert below the lock or a page. Memoized, so that a change of address alone does not render it. */
+/** Inert below the lock or a page. Memoized, so that a change of address does not render it. */
 export const HomeScreen = memo(function HomeScreen() {
   const locked = useVisit(isLocked);
   const behindPage = useVisit(isBehindPage);
-  // Its layout is kept for the way back.
+  // `content-visibility` keeps the layout until the page closes.
   const hidden = useVisit(isHomeHidden);
   const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (
     <div
       id={elementIds.home}
-      // Also where a translator turns the page around: slides, bar and dots are in one order.
+      // Keeps the order of slides and links if a translator switches the page to right-to-left.
       dir="ltr"
       data-locked={locked || undefined}
       inert={locked || behindPage}
-      // Screen readers without support for `inert` would find two headings.
+      // Screen readers without support for `inert` would read two headings.
       aria-hidden={behindPage || undefined}
       className={`bg-background-deep fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />
-      <main data-home="part" className="relative flex min-h-0 flex-1 flex-col">
+      <main data-home="foreground" className="relative flex min-h-0 flex-1 flex-col">
         <Slider ref={slider} />
       </main>
       <SlideDots onSelect={goTo} />

@@ -24,11 +24,11 @@ const below = { above: 0, below: 100 };
 const above = { above: 30, below: 0 };
 
 it.each([
-  ['ArrowDown', 'scrolls a slide that goes on below by 40 px', below, { scroll: 40 }],
-  ['PageDown', 'scrolls a slide that goes on below by 262.5 px', below, { scroll: 262.5 }],
-  ['ArrowUp', 'scrolls a slide that goes on above by 40 px', above, { scroll: -40 }],
-  ['ArrowRight', 'turns a slide that goes on below', below, { slide: 2 }],
-  ['AudioVolumeUp', 'does nothing on a slide that goes on above', above, undefined],
+  ['ArrowDown', 'scrolls a slide that continues below by 40 px', below, { scroll: 40 }],
+  ['PageDown', 'scrolls a slide that continues below by 262.5 px', below, { scroll: 262.5 }],
+  ['ArrowUp', 'scrolls a slide that continues above by 40 px', above, { scroll: -40 }],
+  ['ArrowRight', 'turns a slide that continues below', below, { slide: 2 }],
+  ['AudioVolumeUp', 'does nothing on a slide that continues above', above, undefined],
   ['a', 'does nothing on a slide that fits', fitting, undefined],
   ['Enter', 'does nothing on a slide that fits', fitting, undefined],
 ])('%s %s', (key, _, rest, action) => {

@@ -5,7 +5,7 @@ import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-/** Number of slides that each key turns, before clamping. */
+/** Number of slides by which a key turns, before clamping. */
 const slidesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -19,21 +19,24 @@ const slidesByKey: Readonly<Record<string, number>> = {
 
 const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 
-/** Browsers' own distances: PageDown's as a share of the visible height, an arrow key's in px. */
+/**
+ * Scroll distances as in browsers: of PageDown as a share of the visible height, of an arrow key in
+ * px.
+ */
 const pageShare = 0.875;
 const arrowDistance = 40;
 
 interface SlideView {
   slide: number;
-  /** Visible height, and the scrollable distance above and below it, px. */
+  /** Visible height, and scrollable distances above and below it, px. */
   height: number;
   above: number;
   below: number;
 }
 
 /**
- * What a key does. Vertical keys turn a slide that is higher than the window only at its end, and
- * scroll it before (`scroll`, px downwards).
+ * Returns the slide to turn to, or by how much to scroll the current one (px, positive is down).
+ * Vertical keys scroll a slide that is higher than the window to its end before they turn it.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideView) {
   const turn = slidesByKey[key];
@@ -46,7 +49,7 @@ export function keyAction(key: string, { slide, height, above, below }: SlideVie
   return target === slide ? undefined : { slide: target };
 }
 
-/** Turns slides by key, from `slideKeyDelay` after loading and after unlocking. */
+/** Turns slides by key, but not within `slideKeyDelay` of loading or unlocking. */
 export function useSlideKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (slide: number) => void,
@@ -55,14 +58,11 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /**
-     * Whether the key was pressed after the delay. One that is still held from unlocking was not: its
-     * repeats turn nothing.
-     */
-    let pressedHere = false;
+    /** False for the repeats of a key that is held since the unlock. */
+    let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat)
-        pressedHere = event.timeStamp - store.getState().homeShownAt >= slideKeyDelay;
+        pressedAfterDelay = event.timeStamp - store.getState().homeShownAt >= slideKeyDelay;
       const visit = store.getState();
       const slide = currentSlide(visit);
       const section = slider.current?.children[slide];
@@ -73,9 +73,9 @@ export function useSlideKeys(
       const below = Math.floor(scrollHeight - height - above);
       const action = keyAction(event.key, { slide, height, above, below });
       if (!action) return;
-      // During the delay too, or the browser would scroll the slider itself.
+      // Also during the delay, when the browser would scroll the slider.
       event.preventDefault();
-      if (!pressedHere) return;
+      if (!pressedAfterDelay) return;
       if (action.slide === undefined) section.scrollBy({ top: action.scroll });
       else goTo(action.slide);
     };

@@ -9,15 +9,15 @@ import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSlide } from './use-slide.ts';
 
-/** Its background is lower than the area that can be pressed. */
+/** The background, a pseudo-element, is lower than the clickable area. */
 const topLinkClass =
   'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-background-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary md:px-4 sm:text-base';
 
-/** On a phone its first line is that of a phone: whose it is, and the time. */
+/** The bar. On a phone its first line is like a status bar: the site's title and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
-      data-home="part"
+      data-home="foreground"
       className="bg-background-deep/90 pt-safe-top pr-safe-right pl-safe-left less-transparent:bg-background-deep relative z-10"
     >
       <div className="max-w-content mx-auto flex flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
@@ -41,7 +41,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   );
 }
 
-/** Only for the eye: a screen reader knows the device's own clock. */
+/** Hidden from screen readers, whose users have the device's clock. */
 function Time() {
   const now = useMinute();
   return (
@@ -54,7 +54,7 @@ function Time() {
 export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <nav
-      data-home="part"
+      data-home="foreground"
       aria-label={controls.pageNavigation}
       className="pb-safe-bottom relative z-10 flex justify-center"
     >
@@ -67,7 +67,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
           className="group grid size-11 place-items-center rounded-full"
         >
           <span className="forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text! relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white">
-            {/* The compositor scales the pill; animating its width would move its neighbours. */}
+            {/* Animates `scale`, because `width` would move the neighbours. */}
             <span className="bg-primary-light forced-colors:bg-highlight-text absolute -inset-x-1.5 inset-y-0 scale-x-40 rounded-full opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
           </span>
         </SlideLink>
@@ -81,7 +81,7 @@ type SlideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
   onSelect: (slide: number) => void;
 };
 
-/** Makes the slider glide to a slide; an ordinary link without JavaScript. */
+/** A link that makes the slider glide to a slide. */
 function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
   const isCurrent = useSlide() === slide;
   return (
@@ -90,7 +90,7 @@ function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
       {...props}
       href={paths.slide(slide)}
       aria-current={isCurrent ? 'page' : undefined}
-      // wouter calls it for clicks without a modifier only.
+      // wouter calls it only for clicks without a modifier.
       onClick={(event) => {
         event.preventDefault();
         onSelect(slide);

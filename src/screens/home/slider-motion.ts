@@ -7,24 +7,24 @@ import { next } from './slider-rules.ts';
 import { createScrollPosition } from './slider-scroll-position.ts';
 import { initialState, type Motion, type SliderEvent, type View } from './slider-state.ts';
 
-/** Silence that ends a scroll, ms. */
+/** Pause that ends a scroll, ms. */
 const scrollGap = 150;
 
-/** Safari before 26.2 does not say when a scroll has ended (webkit.org/b/201556). */
+/** Safari has `scrollend` from 26.2 on (webkit.org/b/201556). */
 const reportsScrollEnd = () => 'onscrollend' in window;
 
 /**
- * The prerendered slider, which may have been scrolled before hydration and stays where it is. React
- * renders another where it cannot hydrate the page.
+ * The prerendered slider, which keeps a scroll position from before hydration. React renders
+ * another one if hydration fails.
  */
 const servedSlider = globalThis.document?.getElementById(elementIds.slider);
 
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
- * Tells `slider-rules.ts` what happens to the slider, and does what the state then says. The only writer
- * of the scroll position and of the visit's `slider` phase.
- * @param onProgress gets the scroll position as a share of its maximum
+ * Dispatches events to the reducer of `slider-rules.ts` and applies its states. The only writer of
+ * the scroll position and of the store's `slider` phase.
+ * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
  */
 export function createSliderMotion(
   slider: HTMLElement,
@@ -58,7 +58,7 @@ export function createSliderMotion(
     stopSpring();
     const { phase } = motion;
     if (phase !== before.phase) {
-      // It is an attribute: as React state it would render all slides just as they start to move.
+      // Not React state, which would render all slides at the start of a motion.
       slider.dataset.state = phase;
       store.getState().setSliderPhase(phase);
     }
@@ -91,14 +91,14 @@ export function createSliderMotion(
 
   const settle = () => dispatch({ type: 'idle', view: view() });
 
-  /** Reading the position that it writes itself would force a layout on every frame. */
+  /** Reading a position just written would force a layout on every frame. */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 
   function handleScroll() {
     if (isMovedByScript()) return;
-    const seen = view();
-    if (seen.width === state.width) scroll.showProgress(seen.left, seen.width);
-    dispatch({ type: 'scrolled', view: seen });
+    const current = view();
+    if (current.width === state.width) scroll.showProgress(current.left, current.width);
+    dispatch({ type: 'scrolled', view: current });
   }
 
   function handleScrollEnd() {
@@ -111,10 +111,10 @@ export function createSliderMotion(
   }
 
   function handleResize() {
-    const seen = view();
+    const current = view();
     const isRestored = state.width === 0 && prerendered;
-    if (isRestored) scroll.showProgress(seen.left, seen.width);
-    dispatch({ type: isRestored ? 'restored' : 'resized', view: seen });
+    if (isRestored) scroll.showProgress(current.left, current.width);
+    dispatch({ type: isRestored ? 'restored' : 'resized', view: current });
   }
 
   const unsubscribe = store.subscribe((visit) => {
@@ -131,16 +131,16 @@ export function createSliderMotion(
   slider.addEventListener('touchstart', () => hold('finger'), options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // Jumps now, because a page that closes measures its tile before the observer runs.
+  // Before the observer runs, because a closing page measures its tile earlier.
   if (!prerendered && state.slide !== 0) {
     dispatch({ type: 'synced', slide: state.slide, view: view() });
   }
 
   return {
     goTo: (slide: number) => dispatch({ type: 'requested', slide, view: view() }),
-    /** By the mouse. */
+    /** Called at a press of the mouse. */
     hold: () => hold('mouse'),
-    /** @param offset of the mouse from where it grabbed the slider, px */
+    /** @param offset of the mouse from its press, px */
     dragBy: (offset: number) => dispatch({ type: 'dragged', offset }),
     /** @param velocity px/ms, positive towards later slides */
     release: (velocity: number) => dispatch({ type: 'released', velocity, view: view() }),

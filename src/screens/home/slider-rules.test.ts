@@ -4,7 +4,7 @@ import { initialState, type SliderEvent, type SliderState, type View } from './s
 
 const width = 400;
 /** The slider at a slide; 1.5 is between the second and the third. */
-const seen = (position: number, more: Partial<View> = {}): View => {
+const viewAt = (position: number, more: Partial<View> = {}): View => {
   return { left: position * width, width, covered: false, reducedMotion: false, ...more };
 };
 
@@ -41,61 +41,56 @@ const scrollTo = (position: number, forwards = true) => {
 };
 
 const settled = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'idle', view: seen(position, more) };
+  return { type: 'idle', view: viewAt(position, more) };
 };
 const scrolled = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'scrolled', view: seen(position, more) };
+  return { type: 'scrolled', view: viewAt(position, more) };
 };
-const asked = (slide: number, position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'requested', slide, view: seen(position, more) };
+const requested = (slide: number, position: number, more: Partial<View> = {}): SliderEvent => {
+  return { type: 'requested', slide, view: viewAt(position, more) };
 };
 const grab = (by: 'mouse' | 'finger', position: number): SliderEvent => {
-  return { type: 'grabbed', by, view: seen(position) };
+  return { type: 'grabbed', by, view: viewAt(position) };
 };
 const released = (position: number, velocity: number): SliderEvent => {
-  return { type: 'released', velocity, view: seen(position) };
+  return { type: 'released', velocity, view: viewAt(position) };
 };
 const resized = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'resized', view: seen(position, more) };
+  return { type: 'resized', view: viewAt(position, more) };
 };
 const narrower = { width: 300 };
 
 it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
-  // Somebody wishes to see a slide.
-  ['at rest glides to a slide', resting, asked(2, 1), { slide: 2, motion: glideFrom(1) }],
-  ['at rest stays at its slide', resting, asked(1, 1), { slide: 1, motion: jump }],
+  // Requests.
+  ['at rest glides to a slide', resting, requested(2, 1), { slide: 2, motion: glideFrom(1) }],
+  ['at rest stays at its slide', resting, requested(1, 1), { slide: 1, motion: jump }],
   [
-    'jumps where motion is unwanted',
+    'jumps with reduced motion',
     resting,
-    asked(3, 1, { reducedMotion: true }),
+    requested(3, 1, { reducedMotion: true }),
     { slide: 3, motion: jump },
   ],
-  ['turns mid-glide', gliding, asked(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
+  ['turns mid-glide', gliding, requested(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
   [
-    'glides on from where the browser scrolls',
+    'glides from the position of native scrolling',
     { ...scrolling(1.4, 1), ...swiped },
-    asked(3, 1.4),
+    requested(3, 1.4),
     { slide: 3, motion: glideFrom(1.4), swipe: undefined },
   ],
   [
-    'jumps when the visit is elsewhere',
+    'jumps when the store has another slide',
     gliding,
-    { type: 'synced', slide: 3, view: seen(1.4) },
+    { type: 'synced', slide: 3, view: viewAt(1.4) },
     { slide: 3, motion: jump },
   ],
   [
     'rests at the end of a glide',
     gliding,
-    { type: 'arrived', view: seen(2) },
+    { type: 'arrived', view: viewAt(2) },
     { slide: 2, motion: jump },
   ],
-  // A mouse.
-  [
-    'at rest waits for what a hand does',
-    resting,
-    grab('mouse', 1),
-    { ...grabbedAt(1), motion: stay },
-  ],
+  // The mouse.
+  ['stays at a press', resting, grab('mouse', 1), { ...grabbedAt(1), motion: stay }],
   [
     'stops mid-glide when it is grabbed',
     gliding,
@@ -109,7 +104,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 1, motion: { phase: 'dragging', left: 500 } },
   ],
   [
-    'names the nearer slide in a drag',
+    'makes the nearer slide the current one in a drag',
     dragging,
     { type: 'dragged', offset: -250 },
     { slide: 2, motion: { phase: 'dragging', left: 650 } },
@@ -128,39 +123,34 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 1, motion: glideFrom(1.2) },
   ],
   [
-    'returns from beyond its ends, however fast it was let go',
+    'returns from beyond its ends at any velocity',
     { ...dragging, ...grabbedAt(0) },
     released(-0.1, -2),
     { slide: 0, motion: glideFrom(-0.1) },
   ],
-  [
-    'glides on after a press that grabbed it',
-    held,
-    settled(1.6),
-    { slide: 2, motion: glideFrom(1.6) },
-  ],
+  ['continues to glide after a press', held, settled(1.6), { slide: 2, motion: glideFrom(1.6) }],
   [
     'returns from a drag when a modal opens',
     { ...dragging, slide: 1 },
     settled(1.8, { covered: true }),
     { slide: 1, motion: glideFrom(1.8) },
   ],
-  // A finger, whose swipe the browser scrolls.
+  // Fingers, whose swipes scroll natively.
   [
-    'limits a swipe to the neighbours of the slide where it begins',
+    'limits a swipe to the neighbours of its first slide',
     resting,
     grab('finger', 1),
     { ...swiping, motion: stay },
   ],
   ['follows a swipe', { ...resting, ...swiping }, scrolled(1.2), { motion: scrollTo(1.2) }],
   [
-    'names the nearer slide in a swipe',
+    'makes the nearer slide the current one in a swipe',
     scrolling(1.4, 1),
     scrolled(1.6),
     { slide: 2, motion: scrollTo(1.6), settlesSoon: false },
   ],
   [
-    'knows that a swipe turned back',
+    'notes that a swipe has turned back',
     scrolling(1.6, 2),
     scrolled(1.5),
     { motion: scrollTo(1.5, false) },
@@ -172,43 +162,43 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { ...swiped, motion: scrollTo(1.4), settlesSoon: true },
   ],
   [
-    'settles soon where a scroll has led to a slide',
+    'settles soon when a scroll has reached a slide',
     scrolling(1.4, 1),
     scrolled(2),
     { slide: 2, settlesSoon: true },
   ],
   [
-    'rests where a scroll has ended at a slide',
+    'rests when a scroll has ended at a slide',
     { ...scrolling(2, 2), ...swiped },
-    { type: 'scrollEnded', view: seen(2) },
+    { type: 'scrollEnded', view: viewAt(2) },
     { slide: 2, motion: stay, swipe: undefined },
   ],
   [
-    'glides on where a scroll has ended between two slides',
+    'glides when a scroll has ended between two slides',
     scrolling(1.6, 2),
-    { type: 'scrollEnded', view: seen(1.6) },
+    { type: 'scrollEnded', view: viewAt(1.6) },
     { slide: 2, motion: glideFrom(1.6) },
   ],
   [
-    'keeps its slide below a modal, whatever scrolls it',
+    'keeps its slide below a modal when scrolled',
     resting,
     scrolled(2, { covered: true }),
     { slide: 1, motion: scrollTo(2) },
   ],
-  // Before its script.
+  // Before hydration.
   [
-    'stays where it was scrolled to before its script came',
+    'keeps a scroll position from before hydration',
     initialState(0),
-    { type: 'restored', view: seen(2) },
+    { type: 'restored', view: viewAt(2) },
     { slide: 2, width, motion: stay },
   ],
   [
-    'follows a swipe from before its script',
+    'follows a swipe from before hydration',
     initialState(0),
-    { type: 'restored', view: seen(0.7) },
+    { type: 'restored', view: viewAt(0.7) },
     { slide: 1, motion: { ...scrollTo(0.7), forwards: expect.any(Boolean) } },
   ],
-  // The window changes.
+  // Resizes.
   ['keeps its slide when resized', resting, resized(1, narrower), { width: 300, motion: jump }],
   [
     'jumps to the end of a glide when resized',
@@ -239,14 +229,18 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
 });
 
 it.each<[string, SliderState, SliderEvent]>([
-  ['its own scrolling', gliding, scrolled(1.4)],
+  ['the scrolling of a glide', gliding, scrolled(1.4)],
   ['the scrolling of a drag', dragging, scrolled(1.4)],
   ['scrolling by a resize', resting, scrolled(1.2, narrower)],
   ['the last scroll event of a glide in which it was grabbed', held, scrolled(1.6)],
-  ['the end of a scroll while a hand holds it', held, { type: 'scrollEnded', view: seen(1.6) }],
-  ['a silence while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settled(1.5)],
-  ['a silence in a glide', gliding, settled(1.4)],
-  ['a silence in a resize', scrolling(1.5, 2), settled(1.5, narrower)],
+  [
+    'the end of a scroll while a pointer holds it',
+    held,
+    { type: 'scrollEnded', view: viewAt(1.6) },
+  ],
+  ['a pause while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settled(1.5)],
+  ['a pause in a glide', gliding, settled(1.4)],
+  ['a pause in a resize', scrolling(1.5, 2), settled(1.5, narrower)],
   ['a change of height in a glide', gliding, resized(1.4)],
 ])('the slider changes nothing at %s', (_, state, event) => {
   expect(next(state, event)).toBe(state);

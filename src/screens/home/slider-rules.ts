@@ -3,10 +3,10 @@ import { releaseTarget } from '#src/gestures/drag-release.ts';
 import { clamp, stretch } from '#src/gestures/range.ts';
 import type { SliderEvent, SliderState, View } from './slider-state.ts';
 
-/** Maximum distance of a resting slide from its edge, px: browsers round to device pixels. */
+/** Maximum distance of a resting slide from its position, px: browsers round to device pixels. */
 const tolerance = 1;
 
-/** What the slider does after an event; the same state where it changes nothing. */
+/** The reducer. Returns the same state if an event changes nothing. */
 export function next(state: SliderState, event: SliderEvent): SliderState {
   const { motion, slide, grip, swipe } = state;
   switch (event.type) {
@@ -41,7 +41,7 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
         settlesSoon: true,
       };
     case 'scrolled':
-      // The slider's own writing, or a resize, which scrolls before it is reported.
+      // By this module, or by a resize, which scrolls before its event.
       if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
       return event.view.width === state.width ? scroll(state, event.view) : state;
     case 'scrollEnded':
@@ -51,7 +51,7 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
     case 'arrived':
       return jumpTo(state, slide, event.view);
     case 'resized':
-      // A change of height alone, as when a font loads, interrupts no motion.
+      // A change of only the height, as when a font loads, interrupts no motion.
       if (motion.phase !== 'resting' && event.view.width === state.width) return state;
       return jumpTo(state, slideAfterResize(state, event.view), event.view);
   }
@@ -77,7 +77,7 @@ function isAt(slide: number, { left, width }: View): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-/** Begins a motion of the slider's own. */
+/** Begins a motion by script. */
 function restart(state: SliderState, slide: number, { width }: View): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesSoon: false };
@@ -103,11 +103,11 @@ function hold(state: SliderState, by: 'mouse' | 'finger', view: View): SliderSta
   return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
 
-/** Follows what the browser scrolls by itself. */
+/** Follows native scrolling. */
 function scroll(state: SliderState, view: View): SliderState {
   const { motion, slide, grip } = state;
   const { left } = view;
-  // The last scroll event of a glide may arrive after a finger has grabbed it.
+  // The last scroll event of a glide may come after a finger has grabbed the slider.
   if (motion.phase === 'held' && Math.abs(left - grip.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, view)) return { ...state, settlesSoon: false };
   const nearest = nearestSlide(state, view);
@@ -118,12 +118,12 @@ function scroll(state: SliderState, view: View): SliderState {
     ...state,
     slide: nearest,
     motion: { phase: 'scrolling', left, forwards },
-    // Chromium reports no end when its search jumps to a slide (seen in 156, 2026-11).
+    // Chromium's page search sends no `scrollend` (docs/browser-notes.md).
     settlesSoon: isAt(nearest, view),
   };
 }
 
-/** Goes to the nearest slide, unless a finger or the spring moves the slider. */
+/** Goes to the nearest slide, unless a finger or a spring moves the slider. */
 function settle(state: SliderState, view: View): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || view.width !== width) return state;
@@ -133,7 +133,7 @@ function settle(state: SliderState, view: View): SliderState {
   return { ...restart(state, slide, view), motion: { phase: 'resting', jumps: false } };
 }
 
-/** While the browser scrolls, the slide ahead; it is where the visitor is going. */
+/** Returns the slide in the direction of native scrolling, else the current one. */
 function slideAfterResize({ motion, slide, swipe, width }: SliderState, view: View): number {
   if (motion.phase !== 'scrolling' || swipe?.touching || view.covered) return slide;
   const ahead = Math[motion.forwards ? 'ceil' : 'floor'](motion.left / width);

@@ -1,19 +1,21 @@
 import { slideList } from '#src/content/slides.ts';
 import { clamp } from '#src/gestures/range.ts';
 
-/** Reads and writes the slider's scroll position, in px, and limits its snapping. */
+/** Reads and writes the slider's scroll position, px, and limits its snapping. */
 export function createScrollPosition(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
-  /** By how much the outer slides are moved, because nothing scrolls past the ends. */
+  /** Translation of the first and the last slide beyond the ends, px. */
   let overshoot = 0;
-  /** `clientWidth` is rounded: at the last slide the errors would add up to over a pixel. */
+  /**
+   * Not `clientWidth`, which is rounded: the errors would add up to over 1 px at the last slide.
+   */
   const measure = () => slider.getBoundingClientRect().width;
   const end = (width: number) => width * (slideList.length - 1);
 
   const scroll = {
-    /** Reading forces a layout. */
+    /** Forces a layout. */
     read: () => ({ left: slider.scrollLeft - overshoot, width: measure() }),
-    /** Shows where it is, as a share of its maximum. */
+    /** Reports the position as a share of its maximum. */
     showProgress(left: number, width: number) {
       onProgress(left / Math.max(end(width), 1));
     },
@@ -25,13 +27,13 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
-      // Scrolling comes last: the browser would snap to the translations.
+      // At last, because the browser would snap to the translated slides.
       slider.scrollLeft = inside;
       scroll.showProgress(inside, width);
     },
     /**
-     * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` is not enough: the first
-     * movement of a hard flick may already pass a neighbour, and the browser snaps on from there.
+     * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` does not suffice: the first
+     * movement of a fast flick may pass a neighbour.
      */
     limitSnapping(slide: number | undefined) {
       for (const [index, section] of sections.entries()) {
@@ -39,10 +41,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
     },
-    /**
-     * Ends the browser's own scrolling, which otherwise goes on from where it was (Chromium's
-     * `SnapFlingCurve`; WebKit's momentum, webkit.org/b/187449): a new box has none.
-     */
+    /** Stops native scrolling by a new box (webkit.org/b/187449, docs/browser-notes.md). */
     interrupt() {
       const { scrollLeft } = slider;
       slider.style.display = 'none';

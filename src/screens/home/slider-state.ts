@@ -1,63 +1,66 @@
-/* States and events of the slider. `slider-rules.ts` is its reducer. */
+/* States and events of the slider; `slider-rules.ts` has the reducer. */
 
-/** How the slider moves. A new object is a new motion, even of the same phase. */
+/** The slider's motion. A new object is a new motion, even of the same phase. */
 export type Motion =
-  /** `jumps` to its slide, unless the browser's own scrolling has just ended there. */
+  /**
+   * At its slide. `jumps`: the position must be written, because native scrolling did not end
+   * there.
+   */
   | { phase: 'resting'; jumps: boolean }
-  /** By the browser itself: a finger's swipe, what follows it, or a search. */
+  /** By native scrolling: a swipe, its inertia, or the browser's page search. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
-  /** A pointer has grabbed it while it glided. */
+  /** By a pointer pressed during a glide. */
   | { phase: 'held' }
-  /** By the mouse, to `left` px, also beyond the ends. */
+  /** By the mouse. `left` in px, also beyond the ends. */
   | { phase: 'dragging'; left: number }
-  /** By a spring, from `from` px to its slide, beginning at `velocity` px/ms. */
+  /** By a spring, from `from` (px) to its slide. `velocity` at the start, px/ms. */
   | { phase: 'gliding'; from: number; velocity: number };
 
 export interface SliderState {
   motion: Motion;
-  /** The slide that bar and address name: on the way to another one, the nearer or the next. */
+  /** The current slide in bar and address; during a motion the nearest one or the target. */
   slide: number;
-  /** The width of a slide at the last update, px; another one means a resize. */
+  /** Width of a slide at the last event, px. */
   width: number;
-  /** Where a pointer has last grabbed it. */
+  /** Scroll position, px, and slide at the last press. */
   grip: { left: number; slide: number };
-  /** A finger's swipe, until it rests: it may lead to the neighbours of `from` only. */
+  /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether a pause ends the motion. */
   settlesSoon: boolean;
 }
 
-/** What the slider measures at an event. */
+/** Measurements at an event. */
 export interface View {
-  /** Scroll position, less or more than possible where the slides are pulled beyond an end, px. */
+  /** Scroll position, px; out of range if the slides are pulled beyond an end. */
   left: number;
-  /** A slide's width, px. */
+  /** Width of a slide, px. */
   width: number;
-  /** A modal is open: below it the slider keeps its slide. */
+  /** A modal is open: the slider keeps its slide. */
   covered: boolean;
   reducedMotion: boolean;
 }
 
 export type SliderEvent =
-  /** The served slider may have been scrolled before hydration. */
+  /** The prerendered slider, which may have been scrolled before hydration. */
   | { type: 'restored'; view: View }
-  /** A link, a key or the wheel asks for a slide. */
+  /** By a link, a key or the wheel. */
   | { type: 'requested'; slide: number; view: View }
-  /** The store is at another slide, by Back or a link. */
+  /** The store has another slide, by Back or a link. */
   | { type: 'synced'; slide: number; view: View }
   | { type: 'grabbed'; by: 'mouse' | 'finger'; view: View }
-  /** By `offset` px from where the mouse grabbed it. */
+  /** `offset` of the mouse from its press, px. */
   | { type: 'dragged'; offset: number }
-  /** At `velocity` px/ms, positive towards later slides. */
+  /** `velocity` in px/ms, positive towards later slides. */
   | { type: 'released'; velocity: number; view: View }
-  /** `touching`: other fingers are still down. */
+  /** `touching`: whether other fingers are still down. */
   | { type: 'touchEnd'; touching: boolean }
   | { type: 'scrolled'; view: View }
-  /** The browser's `scrollend`, which also comes when a drag pauses. */
+  /** `scrollend`, which also comes when a swipe pauses. */
   | { type: 'scrollEnded'; view: View }
-  /** A pause, or a press that has ended without a drag. */
+  /** A pause, or the end of a press without a drag. */
   | { type: 'idle'; view: View }
-  /** The spring is at its end. */
+  /** The spring is at rest. */
   | { type: 'arrived'; view: View }
   | { type: 'resized'; view: View };
 

@@ -18,7 +18,7 @@ const contents: Record<SlideName, ReactNode> = {
   contact: <ContactSlide />,
 };
 
-/** Marks a slide whose end is below the window. */
+/** Ref that marks its slide if the end is below the window. */
 function markOverflow(end: HTMLElement | null) {
   const root = end?.closest('[data-slide]');
   if (!end || !root) return;
@@ -30,18 +30,18 @@ function markOverflow(end: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** Takes the controls of the other slides out of the order of Tab. */
+/** Removes the controls of other slides from the tab order. */
 function keepTabStopsOn(current: Element | undefined) {
   for (const control of current?.parentElement?.querySelectorAll('a, button') ?? []) {
-    // Without the attribute, and not 0: Safari would stop at links, too.
+    // With `tabindex="0"` Safari's Tab key would stop at links.
     if (current?.contains(control)) control.removeAttribute('tabindex');
     else control.setAttribute('tabindex', '-1');
   }
 }
 
 /**
- * A native scroll container. The browser snaps, except while the slider is held, dragged or
- * gliding: those need positions between the slides.
+ * A native scroll container. Snapping is off while the slider is held, dragged or gliding, because
+ * these phases need positions between the slides.
  */
 export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
@@ -49,16 +49,16 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   const pageZoomed = usePageZoomed();
-  // The lock's HTML has only the slide that unlocking uncovers, to fit into the first answer.
+  // The prerendered lock contains only the first slide, to fit into the first response.
   const locked = useVisit(isLocked);
 
-  // Not `inert`: the browser's search and links to a text would find nothing on the other slides.
+  // Not `inert`: the browser's page search would find nothing on the other slides.
   useLayoutEffect(() => {
     if (hydrated) keepTabStopsOn(ref.current?.children[current]);
   }, [current, hydrated, ref]);
 
-  // A slide that is left is hidden from screen readers, so the new heading gets its focus. Under the
-  // lock, the lock takes the focus itself.
+  // The last slide becomes `aria-hidden`, so the new heading gets its focus. The lock moves the
+  // focus itself.
   useLayoutEffect(() => {
     if (isLocked(store.getState())) return;
     const focused = document.activeElement?.closest('[data-slide]');
@@ -67,8 +67,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   }, [current, ref, store]);
 
   return (
-    // Browsers make a scroller without controls a tab stop:
-    // chromestatus.com/feature/5231964663578624.
+    // A scroller without controls would be a tab stop (chromestatus.com/feature/5231964663578624).
     <div
       ref={ref}
       id={elementIds.slider}
@@ -76,9 +75,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       data-state="resting"
       data-modal-open={modalOpen || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      // What a finger or wheel does to a pinch-zoomed page pans it, and turns no slide. Without
-      // JavaScript nothing scrolls the slider, so the current slide comes first. No snapping:
-      // Chromium 156 stays on the slide it snapped to before the reorder (2026-11).
+      // Wheel and fingers pan a page that is zoomed by pinching. Without JavaScript the current
+      // slide comes first, without snapping (docs/browser-notes.md).
       className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overflow-y-hidden will-change-scroll data-modal-open:overflow-x-hidden data-page-zoomed:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none noscript:snap-none"
     >
       {slideNames.map((name, index) => (
@@ -86,11 +84,11 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           key={name}
           data-slide={index}
           data-current={index === current || undefined}
-          // Orca 43.1 skips a heading that `aria-labelledby` of something focusable names.
+          // Orca 43.1 skips a heading that names a focusable element by `aria-labelledby`.
           aria-label={slides[name].heading}
           aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
-          // Its texts run as the document's.
+          // `rtl:` restores the document's direction, which the home screen overrides.
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
         >
           <div className="max-w-content mx-auto flex h-full flex-col px-(--margin) pt-4 max-sm:pt-2">

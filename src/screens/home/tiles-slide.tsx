@@ -12,22 +12,22 @@ import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
-/** Up to this number, tiles have room for rows on a phone. */
+/** Maximum number of tiles that fit as rows on a phone. */
 const maxRows = 3;
 
-/** On a desktop both layouts are the same grid: icons with text beside them. */
+/** In wide windows both are the same grid of icons with text beside them. */
 const layouts = {
-  /** A row for each tile on a phone, columns on a tablet. */
+  /** Rows on a phone, columns on a tablet. */
   rows: {
     list: 'grid w-full gap-2 sm:auto-cols-fr sm:grid-flow-col sm:gap-8 md:grid-flow-row md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
     tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
     icon: 'size-20 sm:size-28 landscape-phone:size-20',
-    // Large letters need the whole width.
+    // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
     line: 'text-sm sm:text-base md:hidden',
   },
-  /** A phone's grid of icons. */
+  /** A grid of icons with titles below them. */
   grid: {
     list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
@@ -74,7 +74,7 @@ function AppTile({ detail, layout }: AppTileProps) {
   const lineId = line && `line-${slug}`;
   const isSkill = skills.includes(detail);
 
-  /** A click while the slider moves was meant to stop it. */
+  /** Ignores a click that stops the moving slider. */
   function handleClick(event: MouseEvent) {
     if (store.getState().slider !== 'resting') event.preventDefault();
   }
@@ -97,7 +97,7 @@ function AppTile({ detail, layout }: AppTileProps) {
           <BreakableTitle title={tile.title} />
         </span>
         {line && (
-          // A description, which is no part of the link's name.
+          // A description, not part of the link's accessible name.
           <span
             id={lineId}
             aria-hidden

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import type { sliderPattern } from '#src/navigation/routes.ts';
 
-/** Index of the slide that the home layer's location names; below the lock the first one. */
+/** Index of the slide at the home layer's location; 0 for the lock. */
 export function useSlide(): number {
   const { slide } = useParams<typeof sliderPattern>();
   return Number(slide ?? 0);

@@ -10,16 +10,13 @@ import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 /** Distance from which a press of mouse or pen is a drag, px. */
 const dragThreshold = 6;
 
-/**
- * Buttons, fields and the e-mail address handle the mouse themselves; a drag may begin on tiles and
- * other links.
- */
+/** Elements with their own mouse handling. A drag may begin on tiles and other links. */
 const notDraggable = 'button, input, textarea, select, [contenteditable], [href^="mailto:"]';
 
 /**
- * Moves the slider by mouse, pen, wheel and keys, and the wallpaper by parallax; touch scrolls
+ * Moves the slider by mouse, pen, wheel and keys, and the wallpaper by parallax. Fingers scroll
  * natively.
- * @param inert whether the lock or a page covers it
+ * @param inert whether the lock or a page covers the slider
  * @returns refs for slider and wallpaper, and a stable function that glides to a slide
  */
 export function useSlider(inert: boolean) {
@@ -29,7 +26,7 @@ export function useSlider(inert: boolean) {
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
 
-  // A layout effect runs before the first paint, so no other slide flashes.
+  // A layout effect, so that no other slide flashes before the first paint.
   useLayoutEffect(() => {
     if (!slider.current) return;
     const showProgress = (progress: number) => {
@@ -42,8 +39,8 @@ export function useSlider(inert: boolean) {
   useEffect(() => {
     if (!slider.current || inert) return;
     const settle = () => motion.current?.settle();
-    // A key may open a modal mid-drag. This is asked for and not rendered, because a render of the
-    // home screen would delay the modal.
+    // A key may open a modal during a drag. Not subscribed, because rendering the home screen would
+    // delay the modal.
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
@@ -60,7 +57,7 @@ export function useSlider(inert: boolean) {
     });
     return () => {
       stopDragging();
-      // Back may come mid-drag.
+      // Back may be pressed during a drag.
       settle();
     };
   }, [store, inert]);

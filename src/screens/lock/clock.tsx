@@ -2,7 +2,7 @@ import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/hooks.ts';
 import { daylight } from './lock-rules.ts';
 
-/* A script in the prerendered page fills both before hydration, hence `suppressHydrationWarning`. */
+/* An inline script fills both before hydration, hence `suppressHydrationWarning`. */
 
 export function Clock() {
   const now = useMinute();
@@ -27,8 +27,8 @@ export function Clock() {
 }
 
 /**
- * Gives the photo, which is of dawn, the light of the hour. `color` keeps its brightness, `multiply`
- * darkens it: the contrast of the texts is measured.
+ * Tints the photo by the time of day. The blend modes never lighten the photo, so that the texts
+ * keep their contrast.
  */
 export function Daylight() {
   const now = useMinute();

@@ -2,38 +2,36 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 
 /*
- * What the lock does to the home screen below it. `data-home=part` marks what fades in over the
- * wallpaper, `data-home=picture` the first pictures. Plain DOM, because the lock can open before
- * React runs; React renders none of these attributes, and resets none. Styled in
- * `styles/states.css`.
+ * Shows the home screen below the lock (`styles/states.css`). Plain DOM, because the lock can open
+ * before React runs. `data-home=foreground` marks elements that fade in over the wallpaper.
  */
 
-/** Fade of a picture that arrives late, ms. */
+/** Fade of a picture that loads after the unlock, ms. */
 const lateFade = 300;
 
-/** The slider rises into place by this distance, px. */
+/** Distance by which the slider rises during the fade, px. */
 const rise = 8;
 
 function homeScreen(): HTMLElement | null {
   return document.getElementById(elementIds.home);
 }
 
-function marked<T extends HTMLElement>(mark: 'part' | 'picture'): T[] {
+function marked<T extends HTMLElement>(mark: 'foreground' | 'picture'): T[] {
   return [...(homeScreen()?.querySelectorAll<T>(`[data-home=${mark}]`) ?? [])];
 }
 
-/** Lays out and paints the home screen and decodes its pictures, still invisible. */
+/** Makes the browser lay out the invisible home screen and decode its pictures. */
 export function prepareHome() {
   homeScreen()?.setAttribute('data-prepared', '');
   for (const picture of marked<HTMLImageElement>('picture')) picture.decode().catch(() => {});
 }
 
-/** Time after which the home screen counts as painted, ms. */
+/** Maximum time to wait for the paint of the home screen, ms. */
 const maxPaintTime = 1200;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Makes it visible through the layer above. Resolves when its wallpaper has been painted. */
+/** Makes the home screen visible. Resolves when its wallpaper has been painted. */
 export async function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
   const [wallpaper] = marked<HTMLImageElement>('picture');
@@ -43,27 +41,28 @@ export async function revealHome() {
   await nextFrame();
 }
 
-/** @param share opacity of the parts; negative values count as 0 */
-export function showHomeParts(share: number) {
-  for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
+/** @param opacity of the elements over the wallpaper, 0 to 1 */
+export function setForegroundOpacity(opacity: number) {
+  for (const { style } of marked('foreground')) style.setProperty('--shown', `${opacity}`);
 }
 
 /**
- * Fades the parts in, from `offset` of the way on. Pictures still loading fade in on arrival.
- * @param timing of the whole way
+ * Fades in the elements over the wallpaper, and pictures when they have loaded.
+ * @param timing of the whole fade
+ * @param offset of the keyframe at which the elements begin to appear, 0 to 1
  */
 export function fadeHomeIn(timing: KeyframeAnimationOptions, offset: number): Animation[] {
   for (const picture of marked<HTMLImageElement>('picture')) {
     if (picture.naturalWidth === 0) fadeInLate(picture);
   }
-  return marked('part').map((part) => {
-    const from = part.localName === 'main' ? `0 ${rise}px` : 'none';
-    const opacity = Number(getComputedStyle(part).opacity);
+  return marked('foreground').map((element) => {
+    const from = element.localName === 'main' ? `0 ${rise}px` : 'none';
+    const opacity = Number(getComputedStyle(element).opacity);
     const frames = [
       { opacity, translate: from, offset },
       { opacity: 1, translate: 'none' },
     ];
-    return part.animate([{ opacity, translate: from }, ...frames], { ...timing, fill: 'both' });
+    return element.animate([{ opacity, translate: from }, ...frames], { ...timing, fill: 'both' });
   });
 }
 

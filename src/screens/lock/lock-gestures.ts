@@ -5,7 +5,7 @@ import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
-import { createLockLayer, lockPart } from './lock-layer.ts';
+import { createLockLayer, lockElement } from './lock-layer.ts';
 import {
   type Fade,
   hintFade,
@@ -21,18 +21,17 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, which must be flicked or
- * let go high enough in the window: `lock-rules.ts` decides, and the layer moves and fades. Plain DOM:
- * it runs in the prerendered page (`lock-before-hydration.ts`) before React takes it over.
- * @param wheelStepAt when a wheel has last made a step, ms (`Event.timeStamp`); unlocking is one
- * @param since when the first sample of a wheel could come; see `createWheelGesture`
+ * Unlocks by swipe, wheel, key or the hint, as `lock-rules.ts` decides. Plain DOM, because it runs
+ * before React (`lock-before-hydration.ts`).
+ * @param wheelStepAt time of the last step by wheel, ms (`Event.timeStamp`)
+ * @param since start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
  */
 export function createLockGestures(
   element: HTMLElement,
   wheelStepAt = Number.NEGATIVE_INFINITY,
   since?: number,
 ) {
-  const hint = lockPart(element, 'hint');
+  const hint = lockElement(element, 'hint');
   let handleUnlocked = (_: number) => {};
   let unlockedAt = 0;
   let lastStepAt = wheelStepAt;
@@ -43,7 +42,7 @@ export function createLockGestures(
   const listening = new AbortController();
   const { signal } = listening;
   const wheelGesture = createWheelGesture(since);
-  /** Offset of the layer at the press, px: it may be caught while it springs back. */
+  /** Offset of the layer at the press, px: not 0 while it springs back. */
   let liftAtPress = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
@@ -51,12 +50,14 @@ export function createLockGestures(
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  /** The lock moves first, because the home screen takes long to lay out and draw. */
+  /**
+   * In a later frame, because layout and paint of the home screen would delay the lock's motion.
+   */
   function revealAfterFrame() {
     requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.showHome)));
   }
 
-  /** @param since when the gesture was made, ms (`Event.timeStamp`) */
+  /** @param since time of the gesture, ms (`Event.timeStamp`) */
   function unlock(since: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
     if (!isLocked()) return;
     layer.fadeOut({ ...fade, since });
@@ -87,7 +88,7 @@ export function createLockGestures(
 
   function handleKey(event: KeyboardEvent) {
     if (!isOfSite(event)) return;
-    // While the lock moves, the screen behind gets no keys; the browser does.
+    // While the lock moves, keys reach the browser, but no other handler.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
     // These keys activate a focused control.
@@ -105,12 +106,12 @@ export function createLockGestures(
     if (stepByWheel(event, wheel, isPageZoomed() || !isLocked())) lastStepAt = event.timeStamp;
   }
 
-  /** Back may come before the home screen has replaced the lock. */
+  /** Back may be pressed before the home screen has replaced the lock. */
   function handlePopState() {
     if (layer.phase() === 'unlocked') layer.reset();
   }
 
-  // A visitor who navigates away during the fade finds the lock closed on return.
+  // Resets the layer for a visitor who leaves during the fade and returns.
   function destroy() {
     listening.abort();
     stopDrag();
@@ -118,16 +119,16 @@ export function createLockGestures(
     layer.reset();
   }
 
-  /** React removes a lock that is left before it is hydrated, and no component destroys its gestures. */
+  /** No component destroys the gestures of a lock that React removes before it hydrates. */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
     return (event: T) => (element.isConnected ? handle(event) : destroy());
   }
 
   window.addEventListener('popstate', whileConnected(handlePopState), { signal });
-  // One finger pans a zoomed page; browsers ask the nearest elements what a touch may do.
+  // Lets one finger pan a zoomed page.
   const stopFollowingZoom = subscribeToPageZoom(() => {
-    for (const part of [hint, lockPart(element, 'content')]) {
-      part.style.touchAction = isPageZoomed() ? 'auto' : '';
+    for (const { style } of [hint, lockElement(element, 'content')]) {
+      style.touchAction = isPageZoomed() ? 'auto' : '';
     }
   });
   hint.addEventListener('click', handleClick, { signal });
@@ -143,14 +144,14 @@ export function createLockGestures(
     },
     onMove: handleMove,
     onEnd: handleEnd,
-    // A press without a drag is cancelled too, while the layer rests or fades.
+    // A press without a drag may also be cancelled.
     onCancel: () => layer.phase() === 'dragging' && layer.springBack(),
   });
 
   return {
     element,
     wheelStepAt: () => lastStepAt,
-    /** Calls back with the time of unlocking (`performance.now()`), at once if it is past. */
+    /** Calls back with the time of the unlock, ms (`performance.now`), also if it is past. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback(unlockedAt);

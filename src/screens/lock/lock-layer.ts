@@ -1,49 +1,49 @@
 import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
-import { fadeHomeIn, showHomeParts } from './home-below-lock.ts';
+import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
 import { type Fade, type LayerPosition, textOffsets, textOpacities } from './lock-rules.ts';
 
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
-/** Resembles the slider's critically damped spring from rest. */
+/** Like the slider's spring; ms. */
 const springTiming = { duration: 300, easing: 'ease' };
 
-/** Share of its height by which the text moves while it fades. */
+/** Share of the content's height by which it moves while it fades. */
 const exitShare = 0.25;
 
-/** Fast at first, to continue the gesture. */
+/** Fast at the start, to continue the gesture. */
 const exitEasing = 'cubic-bezier(0.3, 0.3, 0.35, 1)';
 
-/** Share of the time after which the daylight itself fades, most of it above the window by then. */
+/** Share of the duration after which the photo fades. */
 const fadeStart = 0.7;
 
-/** By how much a fade may be late, ms: after a longer wait half of it is still seen. */
+/** Maximum delay by which a fade is shortened, ms: half of its duration. */
 const maxDelay = 250;
 
 interface FadeOut extends Fade {
-  /** When the gesture was made, ms (`Event.timeStamp`). */
+  /** Time of the gesture, ms (`Event.timeStamp`). */
   since: number;
 }
 
-export function lockPart(layer: HTMLElement, name: string): HTMLElement {
+/** The lock's element with this `data-lock`. */
+export function lockElement(layer: HTMLElement, name: string): HTMLElement {
   return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
 }
 
-/** More contrast and forced colours replace the photo: it fades then, and does not move. */
-const plainGrounds = '(prefers-contrast: more), (forced-colors: active)';
+/** Media in which a plain background replaces the photo; it fades without moving. */
+const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
 
 /**
- * Moves and fades the lock. The photo is a window with a soft lower edge. The window rises, and the
- * picture in it moves against it, so the daylight leaves a mountain that stands still. The DOM holds
- * all state.
+ * Moves and fades the lock. The photo's box rises and the picture in it moves down by the same
+ * distance, so that the picture seems to stand still. The DOM holds all state.
  * @param onUnlocked called when the fade has ended
  */
 export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
-  const photo = lockPart(layer, 'photo');
-  const picture = lockPart(layer, 'picture');
-  const ground = lockPart(layer, 'ground');
-  const content = lockPart(layer, 'content');
+  const photo = lockElement(layer, 'photo');
+  const picture = lockElement(layer, 'picture');
+  const backdrop = lockElement(layer, 'backdrop');
+  const content = lockElement(layer, 'content');
   let animations: Animation[] = [];
   let shown: LayerPosition = { edge: 0, lift: 0 };
 
@@ -51,38 +51,38 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     layer.dataset.state = phase;
   }
 
-  /** The photo is higher than the layer by its soft edge. */
-  const way = () => photo.offsetHeight;
-  const isPlain = () => matchMedia(plainGrounds).matches;
+  /** The edge's maximum, px: the height of the photo with its soft edge. */
+  const maxEdge = () => photo.offsetHeight;
+  const isPlain = () => matchMedia(plainBackground).matches;
 
-  /** The animated position while it springs back. */
+  /** The current position, also during an animation. */
   function position(): LayerPosition {
     const y = (element: HTMLElement) =>
       Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
-    const edge = isPlain() ? (1 - Number(getComputedStyle(photo).opacity)) * way() : -y(photo);
+    const edge = isPlain() ? (1 - Number(getComputedStyle(photo).opacity)) * maxEdge() : -y(photo);
     return { edge, lift: y(content) };
   }
 
-  /** Until the home screen is painted, a dimmed copy of the photo is below it. */
-  function showGround() {
+  /** Shows a dimmed copy of the photo below the lock until the home screen is painted. */
+  function showBackdrop() {
     const { currentSrc } = photo.querySelector('img') ?? {};
-    if (currentSrc) ground.style.backgroundImage = `url("${currentSrc}")`;
+    if (currentSrc) backdrop.style.backgroundImage = `url("${currentSrc}")`;
   }
 
   function show(next: LayerPosition) {
     for (const animation of animations) animation.cancel();
     shown = next;
     const { edge, lift } = next;
-    const share = Math.min(edge / way(), 1);
-    const opacities = textOpacities(share);
-    if (isPlain()) photo.style.opacity = `${1 - share}`;
+    const progress = Math.min(edge / maxEdge(), 1);
+    const opacities = textOpacities(progress);
+    if (isPlain()) photo.style.opacity = `${1 - progress}`;
     else {
       photo.style.translate = `0 ${-edge}px`;
       picture.style.translate = `0 ${edge}px`;
     }
     content.style.opacity = `${opacities.lock}`;
     content.style.translate = `0 ${lift}px`;
-    showHomeParts(opacities.home);
+    setForegroundOpacity(opacities.home);
   }
 
   function reset() {
@@ -94,13 +94,13 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     phase: () => layer.dataset.state as LockPhase,
     position,
     reset,
-    /** The home screen is painted: nothing has to hold its place. */
+    /** Removes the backdrop when the home screen is painted. */
     showHome() {
-      ground.style.opacity = '0';
+      backdrop.style.opacity = '0';
     },
     dragTo(next: LayerPosition) {
       setPhase('dragging');
-      showGround();
+      showBackdrop();
       show(next);
     },
     springBack() {
@@ -112,13 +112,13 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       animations = [text, ...[photo, picture].map((part) => part.animate(still, springTiming))];
     },
     fadeOut({ duration, direction, since }: FadeOut) {
-      showGround();
+      showBackdrop();
       show(position());
       setPhase('fading');
       const length = reducedMotion() ? 0 : duration;
       const timing = { duration: length, easing: exitEasing, fill: 'forwards' } as const;
       const { edge, lift } = shown;
-      const end = way();
+      const end = maxEdge();
       const offsets = textOffsets(Math.min(edge / end, 1));
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
       const text = content.animate(
@@ -148,14 +148,14 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   };
 }
 
-/** Lets animations count from a gesture. By themselves they start when their first frame is drawn. */
+/** Starts animations at the time of a gesture, ms, instead of at their first frame. */
 function startAt(animations: readonly Animation[], since: number) {
-  // Between frames, WebKitGTK 2.50's timeline lags behind the clock (2026-11, no report found).
+  // In the next frame: between frames WebKitGTK's timeline is late (docs/browser-notes.md).
   requestAnimationFrame(() => {
     const now = Number(document.timeline.currentTime);
     const delay = clamp(performance.now() - since, { min: 0, max: maxDelay });
     for (const animation of animations) {
-      // The visitor may have gone elsewhere.
+      // The layer may have been reset.
       if (animation.playState === 'running') animation.startTime = now - delay;
     }
   });

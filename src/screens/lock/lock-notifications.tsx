@@ -7,7 +7,7 @@ import { owner } from '#src/content/owner.data.ts';
 import { assetUrl, basePath } from '#src/lib/environment.ts';
 
 const siteProject = projects.find(({ slug }) => slug === owner.slug);
-/** The icon of the project about this site, if there is one. */
+/** Icon of the project about this site, or the favicon. */
 const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePath}favicon.svg`;
 
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
@@ -15,10 +15,7 @@ const envelope = 'M3 6h18v12H3zl9 7 9-7';
 const cardClass = 'glass flex items-start gap-4 rounded-card p-4 low-window:p-2';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-colors';
 
-/**
- * The greeting and, if it is known, when the owner is available. They stand at the bottom, so that
- * the photo's mountain is seen.
- */
+/** The greeting and, if known, the owner's availability; below the mountain on the photo. */
 export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockScreen;
   return (

@@ -17,9 +17,9 @@ const up = (duration: number) => ({ duration, direction: 'up' });
 it.each([
   ['below 80 %% of the height fades the layer for that share of 500 ms', 0.79, {}, up(395)],
   ['in the middle of the height fades the layer for 250 ms', 0.5, {}, up(250)],
-  ['above the window removes the layer at once', -0.1, {}, up(0)],
+  ['above the viewport removes the layer immediately', -0.1, {}, up(0)],
   ['at 80 %% of the height does not unlock', 0.8, {}, undefined],
-  ['below the window does not unlock', 1.2, {}, undefined],
+  ['below the viewport does not unlock', 1.2, {}, undefined],
   ['by a flick up at 83 %% of the height fades the layer for 500 ms', 0.83, flickUp, up(500)],
   ['by a flick up at 79 %% of the height fades the layer for 395 ms', 0.79, flickUp, up(395)],
   [
@@ -32,21 +32,24 @@ it.each([
   ['by a slow drag down does not unlock', 0.95, { distance: 60, velocity: 0.3 }, undefined],
   ['by a flick back down does not unlock', 0.83, { velocity: 0.6 }, undefined],
   ['by a flick back up does not unlock', 0.95, { distance: 20, velocity: -0.6 }, undefined],
-])('the hint that is let go %s', (_, ratio, drag, fade) => {
+])('a release of the hint %s', (_, ratio, drag, fade) => {
   expect(hintFade({ ratio, distance: -60, velocity: 0, ...drag })).toEqual(fade);
 });
 
 it.each([
   [-200, 200],
   [400, 400],
-])('a swipe of %d px moves the texts as far, and the edge by %d px', (distance, edge) => {
-  expect(swipePosition(distance)).toEqual({ edge, lift: distance });
-});
+])(
+  'a swipe of %d px moves the content by this distance, and the edge by %d px',
+  (distance, edge) => {
+    expect(swipePosition(distance)).toEqual({ edge, lift: distance });
+  },
+);
 
 it.each([
   [700, 500, { edge: 200, lift: -30 }],
   [700, 760, { edge: 0, lift: 0 }],
-])('the hint dragged from %d to %d px moves the layer by %j', (start, current, position) => {
+])('a drag of the hint from %d to %d px moves the layer by %j', (start, current, position) => {
   const { edge, lift } = hintPosition(start, current);
   expect([edge, lift]).toEqual([position.edge, expect.closeTo(position.lift)]);
 });
@@ -56,16 +59,16 @@ it.each([
   [0.55, { lock: 0, home: 0 }],
   [0.7, { lock: 0, home: 0 }],
   [1, { lock: 0, home: 1 }],
-])('at a share of %d of the way the texts have opacities of %j', (share, opacities) => {
-  expect(textOpacities(share)).toEqual(opacities);
+])('textOpacities returns for a progress of %d the opacities %j', (progress, opacities) => {
+  expect(textOpacities(progress)).toEqual(opacities);
 });
 
 it.each([
   [0, { lock: 0.55, home: 0.7 }],
   [0.6, { lock: 0, home: 0.25 }],
   [0.8, { lock: 0, home: 0 }],
-])('from a share of %d of the way the rest has the offsets %j', (share, offsets) => {
-  const { lock, home } = textOffsets(share);
+])('textOffsets returns for a progress of %d the offsets %j', (progress, offsets) => {
+  const { lock, home } = textOffsets(progress);
   expect([lock, home]).toEqual([expect.closeTo(offsets.lock), expect.closeTo(offsets.home)]);
 });
 

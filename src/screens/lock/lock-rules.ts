@@ -2,27 +2,29 @@ import { clamp } from '#src/gestures/range.ts';
 import { flickVelocity, lockFade, unlockThreshold } from '#src/lib/specification.ts';
 
 export interface LayerPosition {
-  /** By how much the lower edge of the daylight has risen, px. */
+  /** Distance by which the photo's lower edge has risen, px. */
   edge: number;
-  /** Vertical offset of the texts, px, negative upwards. */
+  /** Vertical offset of the content, px, negative upwards. */
   lift: number;
 }
 
-/** Vertical distance that makes a swipe, px: clearly more than a slipped tap. */
+/** Minimum vertical distance of a swipe, px: more than that of a tap. */
 const minSwipe = 48;
 
-/** Share of the pointer's way by which a drag of the hint moves the layer: it feels heavy. */
+/** Share of the pointer's distance by which a drag of the hint moves the content. */
 const liftShare = 0.15;
 
-/** The layer under a drag of the hint from `start` to `current` (px): the edge follows the pointer. */
+/** The layer under a drag of the hint, from `start` to `current` in the viewport, px. */
 export function hintPosition(start: number, current: number): LayerPosition {
   const edge = Math.max(start - current, 0);
   return { edge, lift: -edge * liftShare };
 }
 
-/** How the layer fades: for `duration` ms, its texts moving on in `direction`. */
+/** The fade of an unlock. */
 export interface Fade {
+  /** ms */
   duration: number;
+  /** Direction in which the content moves. */
   direction: 'up' | 'down';
 }
 
@@ -36,8 +38,8 @@ interface HintRelease {
 }
 
 /**
- * The fade after the hint is released; undefined if the layer springs back. A flick that ends below
- * the threshold is a swipe.
+ * The fade after a release of the hint; undefined if the layer springs back. A flick below the
+ * threshold is a swipe.
  */
 export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | undefined {
   if (ratio < unlockThreshold) {
@@ -46,33 +48,36 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
   return isFlick(velocity) ? swipeFade(distance, velocity) : undefined;
 }
 
-/** The layer under a swipe by `distance` px: texts and edge follow the pointer. */
+/** The layer under a swipe by `distance` px: content and edge follow the pointer. */
 export function swipePosition(distance: number): LayerPosition {
   return { edge: Math.abs(distance), lift: distance };
 }
 
-/** Share of the way at which the lock's texts are gone, and from which the home screen's appear. */
-const textsGone = 0.55;
+/** Progress at which the lock's content is hidden, and from which the home screen's appears. */
+const textsHidden = 0.55;
 const textsAppear = 0.7;
 
-/** Opacities of the lock's and the home screen's texts at a share of the way: they never mix. */
-export function textOpacities(share: number): { lock: number; home: number } {
+/** Opacities of the contents, of which one is 0. @param progress 0 (locked) to 1 (unlocked) */
+export function textOpacities(progress: number): { lock: number; home: number } {
   const range = { min: 0, max: 1 };
   return {
-    lock: clamp(1 - share / textsGone, range),
-    home: clamp((share - textsAppear) / (1 - textsAppear), range),
+    lock: clamp(1 - progress / textsHidden, range),
+    home: clamp((progress - textsAppear) / (1 - textsAppear), range),
   };
 }
 
-/** The shares of the rest of a way, from `share` on, at which those opacities reach and leave 0. */
-export function textOffsets(share: number): { lock: number; home: number } {
-  const rest = (target: number) => clamp((target - share) / (1 - share), { min: 0, max: 1 });
-  return { lock: rest(textsGone), home: rest(textsAppear) };
+/**
+ * Keyframe offsets, from `progress` on, at which the lock's opacity reaches 0 and the home's leaves
+ * 0.
+ */
+export function textOffsets(progress: number): { lock: number; home: number } {
+  const rest = (target: number) => clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
+  return { lock: rest(textsHidden), home: rest(textsAppear) };
 }
 
 /**
- * The fade after a released swipe; undefined if the layer springs back. Distance (px) and velocity
- * (px/ms) are negative upwards.
+ * The fade after a swipe; undefined if the layer springs back. Distance (px) and velocity (px/ms)
+ * are negative upwards.
  */
 export function swipeFade(distance: number, velocity: number): Fade | undefined {
   if (isFlick(velocity) && Math.sign(velocity) !== Math.sign(distance)) return undefined;
@@ -95,7 +100,7 @@ export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): b
 const lights = ['night', 'dawn', 'day', 'dusk'] as const;
 
 /**
- * One of four lights for six hours each: night from 22, dawn from 4, day from 10, dusk from 16.
+ * Returns night from 22 o'clock, dawn from 4, day from 10, dusk from 16.
  * @param now ms since 1970
  */
 export function daylight(now: number) {

@@ -20,7 +20,7 @@ export function LockScreen() {
   const hidden = useVisit(isHomeHidden);
   useUnlock(layer, behindPage);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the one `main` is the home screen's, inert below.
+    // biome-ignore lint/a11y/useSemanticElements: the inert home screen below has the `main`.
     <div
       ref={layer}
       role="main"
@@ -31,7 +31,7 @@ export function LockScreen() {
       className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <div
-        data-lock="ground"
+        data-lock="backdrop"
         className="wallpaper-place bg-cover bg-center brightness-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden print:hidden forced-colors:hidden"
       />
       <div
@@ -47,11 +47,7 @@ export function LockScreen() {
           <div className="bg-shade absolute inset-0 low-window:bg-black/40" />
         </div>
       </div>
-      {/*
-       * `touch-action` must be on this element: browsers look no further than the nearest scroll
-       * container. Spacing shrinks in short windows and with large text: the lock cannot be
-       * scrolled, because wheel and swipe unlock it.
-       */}
+      {/* `touch-action` is on this element, the nearest scroll container. */}
       <div
         data-lock="content"
         className="pt-safe-top pb-edge-bottom low-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
@@ -76,8 +72,8 @@ export function LockScreen() {
 }
 
 /**
- * Goes to the home screen once unlocked. The prerendered page has gestures already, which go on here
- * even in the middle of one, and may have unlocked before hydration.
+ * Navigates to the home screen after an unlock. Adopts the gestures of the prerendered page, which
+ * may have unlocked before hydration.
  */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
@@ -94,7 +90,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     const early = window.early?.lock;
     delete window.early?.lock;
     const started = early ? [early] : [];
-    // React may have replaced its lock after a translator changed the page (facebook/react#11538).
+    // React replaces the lock if a translator has changed the page (facebook/react#11538).
     if (early?.element !== element)
       started.push(createLockGestures(element, store.getState().wheelStepAt, performance.now()));
     for (const gestures of started) gestures.whenUnlocked((time) => showHome(time, gestures));

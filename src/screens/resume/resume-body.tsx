@@ -18,7 +18,7 @@ const { headings } = resumePage;
 const projects = projectSummaries.slice(0, resume.projects);
 const otherProjects = projectSummaries.length - projects.length;
 
-/** Tags of the projects without a skill of that name. */
+/** Tags that are not the title of a skill. */
 const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
   .filter((tag) => !skillSummaries.some(({ title }) => title === tag))
   .sort();

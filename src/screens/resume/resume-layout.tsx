@@ -7,7 +7,7 @@ import { slides } from '#src/content/browser-texts.data.ts';
 
 const width = 'max-w-paper';
 
-/** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
+/** The layout of the résumé: white paper on screen, plain text in print. */
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageLayout

@@ -2,7 +2,7 @@ import { Children, type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Prose } from '#src/components/text-parts.tsx';
 import type { Station } from '#src/content/types.ts';
 
-/** A section of entries or paragraphs; without any it does not render. */
+/** A section of entries or paragraphs. It does not render without children. */
 export function ResumeSection({ heading, children }: PropsWithChildren<{ heading: string }>) {
   const id = useId();
   if (Children.toArray(children).length === 0) return null;
@@ -19,12 +19,12 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
 interface ResumeEntryProps {
   /** A year or a period. */
   time?: string | undefined;
-  /** Below it: technologies or a name. */
+  /** Below the time: technologies or a name. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** An entry; its time and `aside` stand in the left column, on a phone above it. */
+/** An entry; `time` and `aside` are in the left column, on a phone above the text. */
 export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   return (
     <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-3">
@@ -37,7 +37,7 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   );
 }
 
-/** Puts details on the title's line where there is room, so that all fits two pages of paper. */
+/** Puts details on the title's line if they fit, so that the print has two pages. */
 export const titleLine = 'flex flex-wrap gap-x-3 *:min-w-0';
 
 export function stationEntries(stations: readonly Station[] = []) {

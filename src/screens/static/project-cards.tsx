@@ -11,7 +11,7 @@ interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
   from: StaticPageLink;
 }
 
-/** All projects, with texts in the page's language; the pages behind them are in the site's. */
+/** Links to all projects. The texts are in the page's language, the linked pages in the site's. */
 export function ProjectCards({ projects, from }: ProjectCardsProps) {
   const other = from.lang && siteLanguage;
   return (

@@ -18,7 +18,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { pageAt } from '#src/navigation/routes.ts';
 import { ProjectCards } from './project-cards.tsx';
 
-/** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */
+/** A paper page is a narrow column; an app page looks like a project. */
 const looks = {
   paper: {
     body: '',
@@ -44,7 +44,7 @@ const looks = {
 /** A static page's texts below its heading, and links to the legal pages. */
 export function StaticBody({ link }: { link: StaticPageLink }) {
   const page = staticTexts[link.slug];
-  if (!page) throw new Error(`There are no texts of ${link.slug}.`);
+  if (!page) throw new Error(`No texts found for ${link.slug}.`);
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
@@ -143,7 +143,7 @@ function Block({ block, link, projects }: BlockProps) {
   );
 }
 
-/** A link to a page or file of the site, to another site, or to what the device opens. */
+/** A link to a page or file of this site, to another site, or with `mailto:` or `tel:`. */
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
   const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
@@ -153,7 +153,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   const address = linkAddress(href);
   if (address === paths.form) return <ContactLink className={className}>{text}</ContactLink>;
   const page = href.startsWith('/') && pageAt(address.split(/[?#]/)[0] ?? address);
-  // A file of `public`, the contact card, or what the device opens.
+  // A file of `public`, the contact card, `mailto:` or `tel:`.
   if (!page) {
     return (
       <a href={address} className={className}>
