@@ -16,7 +16,7 @@ const placeOfAddress = () => placeAt(browserHistory.address());
 
 function start(root: HTMLElement) {
   const served = isServed(root);
-  // An empty page scrolls to the section of its address as after a link.
+  // A page that was not prerendered scrolls to its section, as after a link.
   const store = createVisitStore(placeOfAddress(), { arrival: served ? 'load' : 'link' });
   const { setHomeShownAt, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
@@ -34,7 +34,7 @@ function start(root: HTMLElement) {
   if (served) {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) setHomeShownAt(paint.startTime);
-    // A transition hydrates in slices, which keeps frames and input responsive.
+    // A transition hydrates in slices, so that input stays responsive.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
@@ -46,15 +46,17 @@ function start(root: HTMLElement) {
   adoptEntry();
 }
 
-/** Whether the page was prerendered for its address: some hosts serve one page for all. */
+/**
+ * Whether the page was prerendered for its address: some hosts serve one page for all addresses.
+ */
 function isServed(root: HTMLElement): boolean {
   const { path = '' } = root.dataset;
   return servedPath(routeAt(path)) === servedPath(placeOfAddress().route);
 }
 
 /**
- * Resolves when all of the served screen can be hydrated. Until then it stays as it was served, and
- * its links work. Back may lead to another page in that time, to be rendered from scratch.
+ * Resolves when the lazy component of the prerendered screen has loaded, or when Back or Forward
+ * has changed the address to another screen. Until then the page works without React.
  */
 function firstScreen(root: HTMLElement): Promise<void> {
   const lazy = lazyComponentOf(placeOfAddress().route);
@@ -66,5 +68,5 @@ function firstScreen(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
+if (!root) throw new Error('Element #root not found.');
 firstScreen(root).then(() => start(root));

@@ -14,7 +14,7 @@ import { Screens } from './screens.tsx';
 
 export function App({ store }: { store: VisitStore }) {
   useEffect(() => {
-    // Nothing else shows from outside that the page is hydrated; tests wait for it.
+    // Tests wait for this attribute.
     document.documentElement.dataset.ready = '';
   }, []);
   return (
@@ -30,7 +30,7 @@ export function App({ store }: { store: VisitStore }) {
   );
 }
 
-/** Skip links, help, and the current screen or its failure. */
+/** Skip links, help, and the current screen or a failure screen. */
 function ScreenOrFailure() {
   const path = useVisit(({ route }) => route.path);
   return (

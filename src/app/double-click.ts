@@ -2,18 +2,18 @@ import { homeOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-/** A second click belongs to the first until this long after its change was painted, ms. */
+/** Maximum time between the paint of a click's change and the second click, ms. */
 const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */
-const samePlace = { mouse: 6, other: 25 };
+const maxDistance = { mouse: 6, other: 25 };
 
 /**
- * Ignores the second click of a double click where the first has opened or closed a screen or a
- * modal: many people double-click everything.
+ * Ignores the second click of a double click if the first has opened or closed a screen or a modal:
+ * many people double-click links.
  */
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
-  /** The click that causes the next change, if any does. */
+  /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
   let change: { click: MouseEvent; painted: number } | undefined;
 
@@ -32,26 +32,26 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   });
 
   function handleClick(event: MouseEvent) {
-    // A keyboard or a script clicks with a detail of 0.
+    // Clicks by keyboard or script have detail 0.
     click = event.detail > 0 ? event : undefined;
     setTimeout(() => {
-      // Handlers change the screen at once, but for Schließen: a traversal is asynchronous.
+      // Handlers change the screen synchronously, except Schließen: a traversal is asynchronous.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
     if (!click || !change || event.timeStamp - change.painted > doubleClickTime) return;
     const { clientX, clientY } = change.click;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    const reach = isMouse ? samePlace.mouse : samePlace.other;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > reach) return;
+    const limit = isMouse ? maxDistance.mouse : maxDistance.other;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > limit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
-  // Before React listens there.
+  // Must be added before React's listener.
   root.addEventListener('click', handleClick, { capture: true });
 }
 
-/** Slides are one screen, whose bar and dots stay. */
+/** Identifies screen and modal. All slides are one screen. */
 function screenOf({ route, modal }: Visit): string {
   const home = homeOf(route);
   return `${home ? home.above : route.path} ${modal}`;

@@ -1,6 +1,8 @@
 import { isOfSite } from '#src/lib/dom.ts';
 
-/** A held Enter clicks once: its repetitions would press whatever has received the focus. */
+/**
+ * Prevents the clicks of a held Enter after the first, which would press the next focused control.
+ */
 export function ignoreHeldEnter(event: KeyboardEvent) {
   const { key, repeat, target } = event;
   if (!isOfSite(event)) return;

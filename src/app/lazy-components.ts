@@ -1,14 +1,14 @@
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-// Screens that come after the first load. A chunk has the texts of all pages of its kind.
+// Lazy screens. A chunk contains the texts of all its pages.
 
 export const lockScreen = lazyComponent(
   'lock-screen',
   async () => (await import('#src/screens/lock/lock-screen.tsx')).LockScreen,
 );
 
-/** Of projects and skills. */
+/** The body of projects and skills. */
 export const detailBody = lazyComponent(
   'detail-body',
   async () => (await import('#src/screens/detail/detail-body.tsx')).DetailBody,
@@ -24,7 +24,7 @@ export const staticBody = lazyComponent(
   async () => (await import('#src/screens/static/static-body.tsx')).StaticBody,
 );
 
-/** The part that a screen needs beside the home screen, if any. The form is a modal and has its own. */
+/** The lazy component of a route's screen; the form has another one. */
 export function lazyComponentOf(route: Route) {
   switch (route.screen) {
     case 'home':

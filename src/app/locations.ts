@@ -3,20 +3,20 @@ import type { BaseLocationHook } from 'wouter';
 import { scrollToSection } from '#src/navigation/focus.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 
-// wouter's location hooks. The store has the locations; links navigate by its action.
+// wouter location hooks, backed by the store.
 
 export const useVisitLocation: BaseLocationHook = () => [
   useVisit(({ route }) => route.path),
   useNavigate(),
 ];
 
-/** The home layer keeps its location below a page. */
+/** The location of the home layer, also below a page. */
 export const useHomeLocation: BaseLocationHook = () => [
   useVisit(({ home }) => home?.path ?? ''),
   useNavigate(),
 ];
 
-/** The page layer keeps its location while the page closes. */
+/** The location of the page layer, also while the page closes. */
 export const usePageLocation: BaseLocationHook = () => [
   useVisit(({ page }) => page?.path ?? ''),
   useNavigate(),

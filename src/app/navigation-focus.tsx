@@ -7,12 +7,14 @@ import { homeOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
-/** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
+/**
+ * ms until the live region is emptied, so that screen readers do not find it later (Radix: 1000).
+ */
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
- * way back, the link that led away. The slider keeps the focus; a live region names its slide.
+ * Announces navigations to screen readers. A change of screen focuses the new heading or, after
+ * Back, the link to the last screen. The slider keeps the focus; a live region announces its slide.
  */
 export function NavigationFocus() {
   const store = useVisitStore();
@@ -29,16 +31,15 @@ export function NavigationFocus() {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {
-        // If the focus was on the previous slide, the slider moves it to the new heading, and
-        // screen readers read that.
+        // If the focus was on the last slide, the slider has focused the new heading.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
         if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
     return focusAfterPause(() => {
-      const returns = after || store.getState().arrival === 'traversal';
-      return (returns && linkTo(from.path)) || currentHeading();
+      const isReturn = after || store.getState().arrival === 'traversal';
+      return (isReturn && linkTo(from.path)) || currentHeading();
     });
   }, [route, store]);
 
@@ -69,7 +70,7 @@ function whenResting(store: VisitStore, callback: () => void): () => void {
 
 function linkTo(path: string): HTMLElement | undefined {
   const address = CSS.escape(path);
-  // To the page itself, or to one of its sections.
+  // Also matches links to the page's sections.
   const link = `a:is([href="${address}"], [href^="${address}#"])`;
   const links = document.querySelectorAll<HTMLElement>(`:is(main, [role=main]) ${link}`);
   return [...links].find(isShownAndReachable);

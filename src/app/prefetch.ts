@@ -10,7 +10,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
 import { contactForm } from './optional-form.ts';
 
-/** Prefetches all that a slide links to, once the slider rests (docs/decisions/05). */
+/** Prefetches the lazy components that a slide links to (docs/decisions/05). */
 function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.above) return;
   switch (route.slide) {
@@ -29,7 +29,7 @@ function prefetchFrom(route: Route) {
   }
 }
 
-/** Of the tiles on the next slides: lazy ones would come after their slide. */
+/** The icons of the next slides, which would load after their slide is shown. */
 function prefetchIcons() {
   if (!mayPrefetch()) return;
   for (const { name } of [...skills, ...projects]) new Image().src = assetUrl(`icons/${name}.svg`);

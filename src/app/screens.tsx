@@ -28,8 +28,8 @@ import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
 
 /**
- * Two layers, each with a location in the store: the home screen, which stays mounted below a page
- * and keeps its location, and the page, which stays until it has closed.
+ * Two layers with separate locations: the home screen, which stays mounted below a page, and the
+ * page, which stays mounted until it has closed.
  */
 export function Screens() {
   const hasHome = useVisit(({ home }) => home !== undefined);
@@ -55,7 +55,10 @@ export function Screens() {
   );
 }
 
-/** The slider, below the lock at `/`. `Switch` renders either route in one place: it stays mounted. */
+/**
+ * The slider, at `/` below the lock. `Switch` keeps it mounted, since both routes have one
+ * position.
+ */
 function HomeLayer() {
   return (
     <>
@@ -89,10 +92,10 @@ function HomeLayer() {
   );
 }
 
-/** A page over the home screen: its layout immediately, its body once loaded. */
+/** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // Extends the home screen below the page's scroll bar, before `MovingPage` measures the layout:
-  // effects of children come first.
+  // Extends the home screen below the page's scroll bar. Effects of children run first, so this
+  // runs before `MovingPage` measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;
     style.setProperty('--scroll-bar', `${innerWidth - offsetWidth}px`);
@@ -132,7 +135,7 @@ function PageLayer() {
   );
 }
 
-/** Title, language and scrolling of the current route. */
+/** Sets title, language and scroll position of the current route. */
 function DocumentOfRoute() {
   const store = useVisitStore();
   const route = useVisit((visit) => visit.route);
@@ -140,7 +143,7 @@ function DocumentOfRoute() {
   const { path, lang } = route;
   const shown = useRef(route);
   useLayoutEffect(() => {
-    // Read by the document's scroll styles.
+    // For `styles/states.css`.
     const { documentElement } = document;
     documentElement.dataset.screen = isPage ? 'page' : 'home';
     if (lang ?? shown.current.lang) documentElement.lang = lang ?? siteLanguage;
