@@ -6,7 +6,7 @@ import { stop } from './stop.mjs';
 
 /**
  * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same
- * engine and runs the tests a third faster.
+ * engine and a third faster.
  */
 function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -16,7 +16,7 @@ function findChromium(): string | undefined {
   return names.map(findOnPath).find(Boolean);
 }
 
-/** Finds a Chromium, or says so and installs one. Stops with one line when neither works. */
+/** Finds or installs a Chromium. Stops with one line if both fail. @returns its path */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -33,16 +33,15 @@ function run(command: string, args: string[]) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Switches that keep Chromium off the network, save work, and let it run as root in a container. */
+/** Switches without background requests and extra work, and for root in a container. */
 export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Without a graphics card, plain software rendering is much faster than an emulated one.
+  // Without a GPU, software rendering is much faster than an emulated GPU.
   '--disable-gpu',
-  // Chromium keeps a spare renderer for a visit to another site (SpareRendererForSitePerProcess, in
-  // 156), which no test makes.
+  // No spare renderer (docs/browser-notes.md).
   '--renderer-process-limit=1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

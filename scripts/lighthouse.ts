@@ -6,8 +6,8 @@ import { ignoreSettings } from './build/build-environment.ts';
 import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
 
-// npm run lighthouse: Lighthouse's figures for four pages of the example, on its phone with slow
-// 4G: medians of RUNS. Times need an idle machine.
+// npm run lighthouse: medians of RUNS Lighthouse runs for four pages of the example, on a phone
+// with slow 4G. Times need an idle machine.
 
 const paths = ['/', '/desktop/2', '/aChess', '/impressum'];
 const runs = Number(process.env.RUNS) || 3;
@@ -18,12 +18,12 @@ await buildSite({ outDir, env: { CONTENT: 'example' } });
 const host = await startStaticHost(outDir, '/', { compressed: true });
 const port = await freePort();
 const browser = await chromium.launch({
-  // The full Chromium comes before the headless shell, because visitors have it.
+  // The full Chromium before the headless shell, because visitors use it.
   executablePath: process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium(),
   args: [...chromiumSwitches, `--remote-debugging-port=${port}`],
 });
 
-/** The figures of one run. @throws Error when Lighthouse cannot measure the page */
+/** Figures of one run. @throws Error if Lighthouse cannot measure the page */
 async function measure(url: string, tries = 3): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
@@ -45,7 +45,7 @@ async function measure(url: string, tries = 3): Promise<Record<string, number>> 
   };
 }
 
-/** The median of each figure, to three digits. */
+/** Median of each figure, to three digits. */
 function medians(measured: readonly Record<string, number>[]): Record<string, number> {
   const names = Object.keys(measured[0] ?? {});
   const entries = names.map((name) => {

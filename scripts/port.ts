@@ -18,7 +18,7 @@ function stopOnError(server: Pick<Server, 'once'>, variable: string, port: numbe
   });
 }
 
-/** `portFrom`, which stops if the port is in use as well. */
+/** Like `portFrom`; also stops if the port is in use. */
 export async function freePortFrom(variable: string, defaultPort: number): Promise<number> {
   const port = portFrom(variable, defaultPort);
   const server = createServer();
@@ -29,12 +29,12 @@ export async function freePortFrom(variable: string, defaultPort: number): Promi
   return port;
 }
 
-/** Stops Vite's servers with one line when their port is taken: Vite 8 prints a stack trace. */
+/** Stops Vite's servers with one line if the port is in use: Vite 8 prints a stack trace. */
 export function clearPortErrors(): Plugin {
   return {
     name: 'clear-port-errors',
     configureServer({ httpServer, config: { server } }) {
-      // Otherwise Vite takes the next port.
+      // Without `strictPort` Vite takes the next port.
       if (httpServer && server.strictPort) stopOnError(httpServer, 'PORT', server.port);
     },
     configurePreviewServer({ httpServer, config: { preview } }) {

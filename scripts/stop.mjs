@@ -4,7 +4,7 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Stops with `lines`, if any: a stack trace would bury them. @param {readonly string[]} lines */
+/** Stops with `lines`, if any, without a stack trace. @param {readonly string[]} lines */
 export function stopOn(lines) {
   if (lines.length > 0) stop(lines.join('\n'));
 }

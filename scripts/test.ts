@@ -10,8 +10,8 @@ import { freePortFrom } from './port.ts';
 import { root } from './root.mjs';
 import { stop } from './stop.mjs';
 
-// npm test: what guards the specification, in Chromium. npm run test:all: everything slow as well.
-// Ends with a line of counts.
+// npm test: the tests of the specification, in Chromium. npm run test:all: also the slow ones. Ends
+// with a line of counts.
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);
@@ -30,10 +30,10 @@ const vitest = [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-/** The stage that runs. */
+/** Process of the current stage. */
 let running: ChildProcess | undefined;
 
-/** Runs a program of Node's and adds its counts. */
+/** Runs a Node program and adds its counts. */
 async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))} ${minutes()} min`);
   rmSync(report, { force: true });
@@ -45,14 +45,14 @@ async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, 
   const [code] = await once(running, 'exit');
   running = undefined;
   const { passed, failed, flaky = 0, skipped } = countsOf(code === 0);
-  // A run that fails without a failed test, or has no tests, has failed all the same.
+  // A stage without tests, or with an error outside of the tests, counts as one failure.
   total.passed += passed;
   total.failed += failed || Number(code !== 0 || passed + flaky === 0);
   total.flaky += flaky;
   total.skipped += skipped;
 }
 
-/** Reads the report of Vitest or Playwright; a program without a report is one test. */
+/** Reads the report of Vitest or Playwright; a program without a report counts as one test. */
 function countsOf(succeeded: boolean) {
   if (!existsSync(report)) return { passed: Number(succeeded), failed: 0, skipped: 0 };
   const { stats, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
@@ -68,24 +68,25 @@ function countsOf(succeeded: boolean) {
   };
 }
 
-/** Waits until the stage has closed its browsers. Ctrl+C reaches it by itself. */
+/** Waits until the stage has closed its browsers. Ctrl+C also sends SIGINT to the stage. */
 async function stopAll(signal: NodeJS.Signals) {
   if (running) {
     if (signal !== 'SIGINT') running.kill(signal);
     await once(running, 'exit');
   }
-  stop('Stopped before the end: nothing was counted.');
+  stop('Stopped before the end, without counts.');
 }
 
-/** Says which journeys do not run; without Firefox that is a failure on CI. */
+/** Prints the missing browser engines; a missing Firefox is a failure on CI. */
 function nameMissingEngines() {
-  if (!existsSync(webkit.executablePath())) console.log('No WebKit of Playwright: not tested.');
+  if (!existsSync(webkit.executablePath()))
+    console.log('WebKit of Playwright not found: not tested.');
   if (findOnPath('firefox-esr') ?? findOnPath('firefox')) return;
-  console.error('No Firefox: not tested.');
+  console.error('Firefox not found: not tested.');
   if (process.env.CI) total.failed += 1;
 }
 
-/** Installs a folder's packages; false, and a failure, where that does not work. */
+/** Installs a folder's packages. Returns false and counts a failure if that fails. */
 function installed(folder: string): boolean {
   const args = ['scripts/install.mjs', folder];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -96,13 +97,13 @@ function installed(folder: string): boolean {
 const words = process.argv.slice(2);
 const slow = words.includes('--all');
 if (words.some((word) => word !== '--all'))
-  stop('npm test runs all; npx playwright test PATTERN and npx vitest PATTERN run some.');
+  stop('npm test runs all tests; npx playwright test PATTERN and npx vitest PATTERN run some.');
 
 process.env.TESTS = slow ? 'all' : 'quick';
 await freePortFrom('TEST_PORT', 4180);
 process.env.CHROMIUM_PATH = ensureChromium();
 
-// The next run deletes what a stopped run leaves here.
+// The next run deletes the files of an aborted run.
 const temporary = join(root, '.cache/tmp');
 rmSync(temporary, { recursive: true, force: true });
 mkdirSync(temporary, { recursive: true });
@@ -114,7 +115,7 @@ await stage('lint and format', biome);
 if (slow) nameMissingEngines();
 await stage('unit, build, rules', vitest);
 await stage('browser', playwright);
-// The tests so far use the example.
+// All other tests use the example.
 if (contentFolder !== 'example') {
   const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
   const env = { CONTENT: contentFolder, TESTS: 'all' };
@@ -128,7 +129,7 @@ if (slow) {
   }
 }
 
-console.log(`\nAll of it took ${minutes()} minutes.`);
+console.log(`\nTook ${minutes()} minutes.`);
 const [flaky, skipped] = (['flaky', 'skipped'] as const).map((name) =>
   total[name] > 0 ? `, ${total[name]} ${name}` : '',
 );

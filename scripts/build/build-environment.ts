@@ -41,22 +41,22 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
   ],
 };
 
-/** Empties the variables for this process, so that no test reaches an owner's project. */
+/** Clears the variables of this process, so that no test uses an owner's project. */
 export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
 
-/** Reads the variables of a build from the process and from `.env` files. */
+/** Reads the variables of the process and of `.env` files. */
 function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
 
-/** One line for each variable whose value is wrong. An empty value counts as not set. */
+/** Returns one line for each invalid variable. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
-    const isRight = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
-    if (!value || isRight(value)) return [];
+    const isValid = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
+    if (!value || isValid(value)) return [];
     return [`${name} must be ${expected}, but is "${value}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
@@ -71,21 +71,21 @@ export function environmentErrors(env: Environment): string[] {
   return errors;
 }
 
-/** Stops Vite with one line when a variable is wrong, and sets the site's base. */
+/** Stops Vite with a line for each invalid variable, and sets the site's base path. */
 export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',
     config(_, { command, isPreview, mode }) {
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
-      // Overrides what a host or a shell has set: a build is always for production.
+      // Overrides the variable of a host or a shell.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },
     configResolved({ command, isProduction }) {
-      // Vite reads .env files only after `config`, so a NODE_ENV there would override it.
+      // Vite reads .env files after `config`: NODE_ENV there would override the value above.
       if (command === 'build' && !isProduction)
-        stop('NODE_ENV must not stand in an .env file: what is built is for production.');
+        stop('NODE_ENV must not be set in an .env file: a build is for production.');
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { buildNotes } from './build-notes.ts';
 
-/** An owner unlike the example's. */
+/** An owner without values of the example. */
 const briefOwner: Owner = {
   firstName: 'Petra',
   fullName: 'Petra Probe',
@@ -18,19 +18,19 @@ const briefOwner: Owner = {
   address: { street: 'Probeweg 7', postalCode: '8001', city: 'Zürich', country: 'Schweiz' },
 };
 
-/** An owner's folder, from the repository's. */
+/** Path of a new folder, from the repository's folder. */
 function ownFolder(): string {
   return relative(root, temporaryFolder());
 }
 
 const built = { owner: briefOwner, projects: [], hasForm: false, env: {} };
 
-it('buildNotes says in one line that the example was built', () => {
+it('buildNotes returns one line for a build of the example', () => {
   const notes = buildNotes({ ...built, owner: exampleOwner, folder: 'example' });
   expect(notes).toEqual([expect.stringContaining('the fictional owner in example/')]);
 });
 
-it('buildNotes names what the imprint still has of the example', () => {
+it('buildNotes names the fields with values of the example', () => {
   const folder = ownFolder();
   expect(buildNotes({ ...built, folder })).toEqual([]);
   const { phone, address } = exampleOwner;
@@ -39,7 +39,7 @@ it('buildNotes names what the imprint still has of the example', () => {
   expect(buildNotes({ ...built, owner, folder })).toEqual([line]);
 });
 
-it('buildNotes names links that still lead to the example’s addresses', () => {
+it('buildNotes names links to addresses of the example', () => {
   const folder = ownFolder();
   const [button] = exampleProject.buttons;
   const projects = [{ ...exampleProject, buttons: [{ label: 'Code', href: button?.href ?? '' }] }];
@@ -52,7 +52,7 @@ it('buildNotes names links that still lead to the example’s addresses', () => 
   ]);
 });
 
-it('buildNotes names pictures with the example’s bytes, also under another name, but no logo of a skill and no wallpaper', () => {
+it('buildNotes names pictures of the example, also with another name, but no logo of a skill and no wallpaper', () => {
   const folder = ownFolder();
   const copies = {
     'public/favicon.svg': 'public/favicon.svg',
@@ -82,8 +82,8 @@ it.each([
     { VITE_FIREBASE_PROJECT_ID: 'my-site' },
     'Messages go to the Firebase project my-site.',
   ],
-  ['that other hosts have no place for them', {}, 'On any other host sending fails'],
-])('buildNotes names where messages go: %s', (_, env, line) => {
+  ['only on this computer', {}, 'On any other host sending fails'],
+])('buildNotes names the destination of messages: %s', (_, env, line) => {
   const folder = ownFolder();
   expect(buildNotes({ ...built, env, folder, hasForm: true })).toEqual([
     expect.stringContaining(line),

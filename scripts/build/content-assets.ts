@@ -8,8 +8,8 @@ import { ownIcon } from '#scripts/schema/schema-parts.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
 
 /**
- * The pictures in the folders of the content, by their address below `assets`: `icon.svg`,
- * `icon-….svg`, `tile.…`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
+ * Absolute paths of the content's pictures, by address below `assets`: `icon.svg`, `icon-….svg`,
+ * `tile.…`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
 export function contentFiles(): Map<string, string> {
   const files = new Map<string, string>();
@@ -32,7 +32,7 @@ export function contentFiles(): Map<string, string> {
   return files;
 }
 
-/** Serves and deploys these files; Vite does so with the content's `public`. */
+/** Serves and emits these files, and makes the content's `public` Vite's public folder. */
 export function contentAssets(): Plugin {
   return {
     name: 'content-assets',

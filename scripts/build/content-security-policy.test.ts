@@ -36,15 +36,15 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
 ])(
-  'the policy of a build %s has its directives, and nothing for App Check or a form where there is none',
+  'the policy of a build %s has its directives, and none of App Check or a form without them',
   (build, env, ...directives) => {
     const policy = contentSecurityPolicy(env, ['start()']);
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
     const withAppCheck = build === 'with App Check';
     expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
-    // Google's script adds further scripts.
+    // Google's script inserts scripts.
     expect(policy.includes('trusted-types')).toBe(!withAppCheck);
-    // Browsers ignore it in a page, and complain; `_headers` has it.
+    // Browsers ignore it in a `<meta>`; `_headers` contains it.
     expect(policy).not.toContain('frame-ancestors');
 
     const withoutForm = contentSecurityPolicy(env, [], false);

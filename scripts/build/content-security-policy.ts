@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { messageTarget } from '#src/lib/message.ts';
 
-/** Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq */
+/** For App Check: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
 /**
- * The content security policy that stands in a page (docs/decisions/09).
- * @param inlineScripts the texts of the page's `<script>` elements
+ * The content security policy of a page (docs/decisions/09).
+ * @param inlineScripts texts of the page's `<script>` elements
  */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(
   hasForm = true,
 ): string {
   const scripts = ["'self'", ...inlineScripts.map(hashOf)];
-  // The wallpapers' placeholders are data of the style sheet.
+  // The wallpapers' placeholders are `data:` URLs in the style sheet.
   const pictures = ["'self'", 'data:'];
   const requests: string[] = [];
   const frames: string[] = [];
@@ -29,7 +29,8 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts,
-    // Radix's scroll lock and React write styles into elements; nothing that a visitor wrote is shown.
+    // Radix's scroll lock adds a style element, React style attributes. No visitor's text is
+    // rendered.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': pictures,
     'font-src': ["'self'"],
@@ -48,7 +49,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The origin that gets messages. */
+/** Origin to which the form sends messages. */
 function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
   const { host, ssl } = messageTarget({ host: '', protocol: 'https:' }, env);
   if (host === undefined) return ['https://firestore.googleapis.com'];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { dataModules } from './data-modules.ts';
 
-/** Bundles a module that exports all of `x.data.ts`. @param values its evaluated exports */
+/** Bundles a module that re-exports `x.data.ts`. @param values evaluated exports of `x.data.ts` */
 async function bundle(source: string, values: object, path = '/x.data.ts') {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'x.data.ts'), source);

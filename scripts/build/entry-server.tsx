@@ -17,14 +17,14 @@ import { dataBlock, structuredData } from './structured-data.ts';
 
 export { hasForm, owner, textFiles };
 
-/** The exports of modules for the browser's bundle, by path from the repository's folder. */
+/** Exports for the browser's bundle, by module path from the repository's folder. */
 export const data = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
-  // The parts of the form are undefined when the site has none.
+  // Its exports are undefined on a site without the form.
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
-/** Every address and the file that a static host serves for it. */
+/** All pages with their address and file. */
 export const pages = routes.map(pageOf);
 
 function pageOf(route: Route) {
@@ -36,16 +36,16 @@ function pageOf(route: Route) {
     lang: route.lang ?? siteLanguage,
     metadata: metaTagsOf(route),
     data: dataBlock(structuredData(route)),
-    /** The chunk that it needs beside the entry, by its name. */
+    /** Name of the page's lazy chunk. */
     chunk: lazyComponentOf(route)?.id,
     slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {
       const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
       const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {
-        // React would send what is long as a template, and a script that puts it in its place.
+        // React would render long content as a `<template>` and a script that inserts it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would put preloads of pictures in front of the page, which names them itself.
+        // React would put preloads of pictures before the page.
         onHeaders: () => undefined,
         maxHeadersLength: Number.POSITIVE_INFINITY,
       });

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** The files of the browser's bundle. */
+/** Files of the browser's bundle. */
 export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
-/** The files that a chunk needs, with itself, beyond those that every page loads. */
+/** Files of a chunk and its static imports, without those that every page loads. */
 export function filesOfChunk(bundle: Bundle, name: string): string[] {
   const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
@@ -12,14 +12,14 @@ export function filesOfChunk(bundle: Bundle, name: string): string[] {
   return withImports(chunks, [start.fileName]).filter((file) => !known.has(file));
 }
 
-/** The scripts that every page loads; the site's own is the first. */
+/** Scripts that every page loads; the entry is the first. */
 export function filesOfEntry(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   return withImports(chunks, entries);
 }
 
-/** The files with all that they import statically. */
+/** The files and their static imports. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
   const found = new Set<string>(files);
   // Iterating a set includes entries added during the loop.

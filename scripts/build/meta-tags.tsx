@@ -12,15 +12,14 @@ import { pageTexts } from './page-texts.ts';
 /** Size of the Open Graph pictures, px. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The address of a page's Open Graph picture, with the host, which social networks need. */
+/** Absolute address of an Open Graph picture. @param card its file name without extension */
 export function cardAddress(card: string): string {
   return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
 }
 
 /**
- * What the head of a page says about it. The title, the canonical address and the colour change as
- * the visitor goes on (`ui/document-head.tsx`); the others stay, because only programs that run no
- * script read them.
+ * HTML of a page's metadata. `components/document-head.tsx` changes title, canonical address and
+ * colour after a navigation; the other tags are for crawlers without JavaScript.
  */
 export function metaTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
@@ -54,9 +53,9 @@ export function metaTagsOf(route: Route): string {
 interface Metadata {
   title: string;
   description: string;
-  /** Undefined for a page that no search engine lists. */
+  /** Undefined for a page with `noindex`. */
   canonical: string | undefined;
-  /** Of the browser's own bars. */
+  /** Colour of the browser's bars. */
   color?: string | undefined;
   openGraph: Record<string, string>;
 }
@@ -80,7 +79,7 @@ export function metaTags({ title, description, canonical, color, openGraph }: Me
   );
 }
 
-/** As `layout/page-layout.tsx` renders it. */
+/** Whether the page's bar is blue, as in `components/page-layout.tsx`. */
 function hasBlueBar(route: Route): boolean {
   return (
     route.screen === 'project' ||
@@ -89,7 +88,7 @@ function hasBlueBar(route: Route): boolean {
   );
 }
 
-/** A language as social networks name it, with the likeliest country: `en_US`. */
+/** Locale for social networks, with the likeliest country: `en_US`. */
 function networkLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;

@@ -8,12 +8,12 @@ import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 
-/** The texts of a page's Open Graph picture. */
+/** Texts of an Open Graph picture. */
 interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  /** Its icon replaces that of the site. */
+  /** Its icon replaces the site's. */
   detail?: Detail;
   lang?: string | undefined;
 }
@@ -31,7 +31,7 @@ function sliderCard(name: SlideName): Card {
   return { title: page.heading, text, wallpaper: 'home' };
 }
 
-/** The cards by file name; `npm run pictures open-graph` draws them. */
+/** Cards by file name; `npm run pictures open-graph` renders them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
   ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),
@@ -50,7 +50,7 @@ for (const detail of [...projects, ...skills]) {
   cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
 }
 
-/** Alternative text. */
+/** Alternative text of a card. */
 export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
   // The wallpaper's description is in the site's language.
   if (lang) return `${title} ${text}`;

@@ -8,22 +8,21 @@ type Page = typeof import('./entry-server.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
-  /** The site's style sheet. */
+  /** The style sheet. */
   sheet: { file: string; text: string };
   base: string;
   policyOf: (scripts: readonly string[]) => string;
 }
 
 /**
- * Every page under two file names. Its scripts and the style that it needs first are inline, so that
- * the first paint waits for no other file; its policy has the hashes of its scripts.
+ * HTML of every page, by file; each page has two files. First styles and scripts are inline, so
+ * that the first paint waits for no other file. The policy has the hashes of the scripts.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  // Without JavaScript, the whole sheet is needed for printing only; `media=print` keeps it from
-  // delaying the first paint.
+  // Without JavaScript only printing needs the whole sheet; `media=print` does not delay the paint.
   const print = `<noscript><link rel="stylesheet" media="print" href="${base + sheet.file}"></noscript>`;
   const files: Record<string, string> = {};
   for (const page of pages) {
@@ -53,13 +52,13 @@ export async function pageFiles(pages: readonly Page[], { bundle, sheet, base, p
       body,
       scripts: `${lock}<script ${attributes.join(' ').trim()}>${startScript}</script>${data}`,
     });
-    // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/09).
+    // Some hosts serve `x.html` at `/x`, others `x/index.html` (docs/decisions/09).
     files[file.replace(/\/index\.html$/, '.html')] = files[file];
   }
   return files;
 }
 
-/** Bundles a small script that becomes part of the HTML. */
+/** Bundles a script for the HTML. @param input path from the repository's folder */
 async function inlineScript(input: string, base: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -75,13 +74,13 @@ async function inlineScript(input: string, base: string): Promise<string> {
   });
   const [bundle] = [result].flat();
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  if (!chunk) throw new Error(`${input} makes no script.`);
-  if (chunk.code.includes('</script')) throw new Error(`${input} would end its own tag.`);
+  if (!chunk) throw new Error(`The build of ${input} has no chunk.`);
+  if (chunk.code.includes('</script')) throw new Error(`${input} must not contain </script.`);
   return scriptText(chunk.code.trim());
 }
 
 /**
- * Code as the text of an element: after `<!--<script` in a string browsers ignore the end tag
+ * Escapes code for a `<script>`: browsers ignore the end tag after `<!--<script` in a string
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export function scriptText(code: string): string {

@@ -2,21 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes as a CDN sends them (brotli). */
+/** Bytes after brotli compression. */
 interface Size {
   html: number;
-  /** With the scripts and style sheets that the HTML names; without fonts and pictures. */
+  /** HTML with its scripts and style sheets, without fonts and pictures. */
   all: number;
 }
 
 /**
- * `budgets.json`: what pages may cost, by address. A server sends 14,600 bytes at once (10 segments),
- * of which headers take some 500: the end of `/` comes a round trip later, and nothing of the first
- * screen is in it.
+ * `budgets.json`: maximum sizes by address. A server sends 14,600 bytes at once, about 500 of them
+ * headers. The end of `/` comes a round trip later, without content of the first screen.
  */
 type Budgets = Record<string, Size> & { others: Size };
 
-/** What each page of a built site costs, by address. */
+/** Sizes of the pages of a built site, by address. */
 export function pageSizes(folder: string): Record<string, Size> {
   const bytes: Record<string, number> = {};
   const sizeOf = (file: string) => (bytes[file] ??= sentBytes(join(folder, file)));
@@ -33,7 +32,7 @@ export function pageSizes(folder: string): Record<string, Size> {
   return sizes;
 }
 
-/** One line for each page that exceeds its budget. */
+/** Returns one line for each page that exceeds its budget. */
 export function overBudget(sizes: Record<string, Size>, budgets: Budgets): string[] {
   const lines: string[] = [];
   for (const [path, size] of Object.entries(sizes)) {

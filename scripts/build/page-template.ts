@@ -1,8 +1,8 @@
 interface PageParts {
-  /** Path of the site, with both slashes. */
+  /** Base path, with both slashes. */
   base: string;
   lang: string;
-  /** Address of the page, by which its script recognises it. */
+  /** Address of the page; `main.tsx` compares it with the current address. */
   path: string;
   metadata: string;
   policy: string;
@@ -11,7 +11,7 @@ interface PageParts {
   scripts: string;
 }
 
-/** The HTML of a page. Metadata, style, body and scripts are HTML, too. */
+/** HTML of a page. `metadata`, `style`, `body` and `scripts` are also HTML. */
 export function pageTemplate(parts: PageParts): string {
   const { base, lang, path, metadata, policy, style, body, scripts } = parts;
   return `<!doctype html>

@@ -6,7 +6,7 @@ import { contentFiles } from './content-assets.ts';
 import { cardSize } from './meta-tags.tsx';
 import { pageTexts } from './page-texts.ts';
 
-it('every page but /desktop has a description of its own, of 120 to 155 characters, and a title of 60 at most', () => {
+it('every page except /desktop has a unique description of 120 to 155 characters, and a title of at most 60', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
   expect(new Set(screens.map(({ description }) => description)).size).toBe(screens.length);
   for (const { title, description } of screens) {

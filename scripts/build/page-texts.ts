@@ -7,14 +7,14 @@ import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-/** The texts of a page in the document's head. */
+/** Texts of a page for the document's head. */
 interface PageTexts {
-  /** A page without a title has the site's. */
+  /** Defaults to the site's title. */
   title?: string | undefined;
-  /** The text of a link to the page. */
+  /** Text of links to the page. */
   name: string;
   description: string;
-  /** Its Open Graph picture, a key of `cards`. */
+  /** Key of the Open Graph picture in `cards`. */
   card: string;
 }
 
@@ -50,14 +50,14 @@ function withHead({ metadata, heading = '' }: Head, card: string): PageTexts {
   return { ...metadata, name: metadata.title ?? heading, card };
 }
 
-/** @throws Error when no content has the file, which cannot happen: files make the routes */
+/** @throws Error if the file does not exist */
 export function entry<T>(files: Record<string, T>, file: string): T {
   const content = files[file];
-  if (!content) throw new Error(`There is no content ${file}.`);
+  if (!content) throw new Error(`Content file ${file} not found.`);
   return content;
 }
 
-/** Returns whether search engines list the page under its own address. */
+/** Whether search engines list the page at its address. */
 export function isListed({ screen, canonical }: Route): boolean {
   return screen !== 'not-found' && canonical === undefined;
 }

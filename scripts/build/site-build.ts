@@ -13,17 +13,17 @@ type Notes = typeof import('./build-notes.ts');
 type Site = typeof import('./entry-server.tsx');
 
 /**
- * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
- * serves. Wrong content stops it before it empties the folder of the last build.
+ * Builds Node's bundle, which renders the pages, and the browser's bundle, and writes the site.
+ * Invalid content stops the build before it empties the output folder.
  */
 export function siteBuild(): Plugin[] {
-  /** The folder of Node's bundle. */
+  /** Folder of Node's bundle. */
   const draft = `.cache/build-${process.pid}`;
   let site: Site | undefined;
   const bundles: Plugin = {
     name: 'site-build',
     apply: 'build',
-    // Node's bundle computes values that the browser's contains.
+    // Node's bundle computes values for the browser's.
     sharedDuringBuild: true,
 
     config: () => ({
@@ -39,7 +39,7 @@ export function siteBuild(): Plugin[] {
                 'scripts/build/entry-server.tsx',
                 'scripts/build/build-notes.ts',
               ],
-              // The check imports each file of the content on its own, the pages all of them.
+              // `check.ts` imports content dynamically, the pages statically.
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -48,21 +48,21 @@ export function siteBuild(): Plugin[] {
     }),
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+      if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       stopOn(checkFiles(contentFolder, 'example'));
 
-      // The message of a file that is no TypeScript has its line; Vite would add its own stack.
+      // The message of a syntax error has its line; Vite would add a stack trace.
       await build(ssr).catch(({ message }: Error) => stop(message));
       const load = (file: string) => import(pathToFileURL(join(root, draft, file)).href);
-      const { mistakesIn }: Check = await load('check.js');
-      stopOn(await mistakesIn(contentFolder));
-      // Not before: pages of wrong content fail by a stack trace.
+      const { contentIssues }: Check = await load('check.js');
+      stopOn(await contentIssues(contentFolder));
+      // After the check, because invalid content would throw here.
       site = (await load('entry-server.js')) as Site;
 
       const output = await build(client);
-      if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
+      if (!('output' in output)) throw new Error('Expected one bundle from Vite.');
       await writeSite(site, output.output, client.config);
       console.log(`prerendered ${site.pages.length} pages into ${client.config.build.outDir}`);
       const { buildNotes }: Notes = await load('build-notes.js');

@@ -13,13 +13,13 @@ ${locations.join('')}</urlset>
 `);
 });
 
-it('robots.txt and the manifest name the folder of the host in which the site is', async () => {
+it('robots.txt and the manifest contain the base path', async () => {
   vi.stubEnv('BASE_URL', '/a/');
   vi.resetModules();
   const site = await import('./site-text-files.ts');
   const { 'robots.txt': robots, 'manifest.webmanifest': manifest = '' } = site.textFiles();
   vi.unstubAllEnvs();
-  // Files of tests share their modules.
+  // Test files share modules.
   vi.resetModules();
   expect(robots).toContain(`Sitemap: ${new URL('/a/sitemap.xml', owner.siteUrl)}\n`);
   expect(JSON.parse(manifest)).toMatchObject({ start_url: '/a/', scope: '/a/' });

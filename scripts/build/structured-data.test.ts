@@ -21,11 +21,11 @@ describe('the structured data', () => {
       knowsAbout: skills.map(({ title }) => title),
       sameAs: owner.profiles?.map(({ href }) => href),
     });
-    // Google asks for the person, with a name, on the page itself.
+    // Google requires the person with a name on the page itself.
     expect(dataOf('/desktop/0')).toEqual([{ '@type': 'ProfilePage', mainEntity: person }]);
   });
 
-  it('names the language of a page that is not in German', () => {
+  it('names the language of a page in another language', () => {
     const languages = routes.flatMap((route) => {
       const page = structuredData(route).find((node) => node['@type'] === 'WebPage');
       return page?.inLanguage ? `${route.path} ${page.inLanguage}` : [];
@@ -33,7 +33,7 @@ describe('the structured data', () => {
     expect(languages).toEqual(['/english en']);
   });
 
-  it('describes a project, with its address, its picture and the pages elsewhere that its buttons lead to', () => {
+  it('describes a project with its address, its picture and its external links', () => {
     expect(dataOf(firstProject.path)[0]).toMatchObject({
       '@type': 'SoftwareApplication',
       name: firstProject.title,
@@ -46,7 +46,7 @@ describe('the structured data', () => {
     expect(dataOf(path)[0]).toMatchObject({ url: absoluteAddress(path), image });
   });
 
-  it('lists the parent of every page that has one, and the page', () => {
+  it('has breadcrumbs with the parent of a page and the page', () => {
     for (const route of routes.filter(isListed)) {
       const list = structuredData(route).find((node) => node['@type'] === 'BreadcrumbList');
       const addresses = (list?.itemListElement as { item: string }[])?.map(({ item }) => item);

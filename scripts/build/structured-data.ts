@@ -9,12 +9,12 @@ import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress } from './meta-tags.tsx';
 import { entry, isListed, pageTexts } from './page-texts.ts';
 
-/** A node of JSON-LD in schema.org's vocabulary. */
+/** A JSON-LD node with the vocabulary of schema.org. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 const url = absoluteAddress(paths.lock);
 
-/** The owner where only the name is needed. */
+/** The owner with the name only. */
 const author = { '@type': 'Person', '@id': `${url}#person`, name: owner.fullName };
 
 const person = {
@@ -33,14 +33,14 @@ const site = {
   author: { '@id': author['@id'] },
 };
 
-/** JSON-LD of a page; empty for 404 and for a page that is listed under another address. */
+/** JSON-LD of a page; empty for 404 and for a page with another canonical address. */
 export function structuredData(route: Route): readonly Node[] {
   if (!isListed(route)) return [];
   if (route.screen !== 'home') {
-    const place = breadcrumbs(route, route.parent);
+    const trail = breadcrumbs(route, route.parent);
     if (route.screen === 'project')
-      return [work(entry(projectFiles, route.detail.file), route.detail.name), place];
-    return route.lang ? [foreignPage(route), place] : [place];
+      return [work(entry(projectFiles, route.detail.file), route.detail.name), trail];
+    return route.lang ? [foreignPage(route), trail] : [trail];
   }
   if (route.above === 'lock') return [site, person];
   return route.slide === slideIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
@@ -52,7 +52,7 @@ function foreignPage(route: Route): Node {
   return { '@type': 'WebPage', name, description, url, inLanguage: route.lang, author };
 }
 
-/** A trail of two steps: the slide that lists the page, and the page itself. */
+/** Breadcrumbs of two steps: the slide that links to the page, and the page. */
 function breadcrumbs(route: Route, parent: string): Node {
   const trail = [routeAt(parent), route].map((step, index) => ({
     '@type': 'ListItem',
@@ -69,7 +69,7 @@ function work(
 ): Node {
   return {
     '@type': 'SoftwareApplication',
-    // Its repository, or its page in a store. A file of the site is no address of the project.
+    // Repository or store page, but no file of this site.
     sameAs: buttons.flatMap(({ href }) => (URL.canParse(href) ? href : [])),
     name: title,
     description,
@@ -82,7 +82,7 @@ function work(
 }
 
 /**
- * The data as an element. No content security policy restricts it, because it is not executed
+ * HTML of the data. The content security policy does not restrict data blocks
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function dataBlock(nodes: readonly Node[]): string {

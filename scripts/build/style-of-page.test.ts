@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fontsOf, styleOfPage } from './style-of-page.ts';
 
 describe('styleOfPage', () => {
-  it('keeps the rules that the markup needs on a screen', () => {
+  it('keeps the rules for the markup on a screen', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
     const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(styleOfPage(style, '<p class="a d z">')).toBe(
@@ -17,7 +17,7 @@ describe('styleOfPage', () => {
   });
 });
 
-it('fontsOf finds the files of fonts of which a text has a letter', () => {
+it('fontsOf finds the font files with letters of a text', () => {
   const font = (file: string, range: string) =>
     `@font-face{src:url(${file});unicode-range:${range}}`;
   const style = font('a.woff2', 'U+0-FF') + font('b.woff2', 'U+100-130,U+132-17F');

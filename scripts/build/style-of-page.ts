@@ -1,45 +1,43 @@
 import postcss from 'postcss';
 
 /**
- * Returns the rules of the site's style sheet that a page can need on a screen before its script has
- * loaded the sheet. The page has them inline: its HTML fits into a server's first 14.6 KB then.
- * @param markup the page's, with its inline scripts
+ * Returns the rules that a page needs on a screen until its script has loaded the style sheet. They
+ * are inline, and keep the HTML below 14.6 KB, a server's first packets.
+ * @param style the style sheet
+ * @param markup HTML of the page, with its inline scripts
  */
 export function styleOfPage(style: string, markup: string): string {
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
   const own = postcss.parse(style);
   own.walkAtRules((rule) => {
-    // The emptied layer stays in place: the order of layers sets their precedence.
+    // An empty layer stays, because the order of layers sets their precedence.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
   });
   own.walkRules((rule) => {
     const isUsed = classesOf(rule).some((names) => names.every((name) => words.has(name)));
     if (!isUsed) removeWithEmptyParents(rule);
   });
-  removeUnnamed(own);
+  removeUnused(own);
   return String(own);
 }
 
-/** Returns the sheet without its fonts: a second definition would load them again. */
+/** Returns the style sheet without fonts, since a second `@font-face` would load them again. */
 export function withoutFonts(style: string): string {
   const sheet = postcss.parse(style);
   sheet.walkAtRules('font-face', (font) => void font.remove());
   return String(sheet);
 }
 
-/** The addresses of the fonts that a text needs. */
+/** Addresses of the font files that a text needs. */
 export function fontsOf(style: string, text: string): string[] {
   const rules = postcss.parse(style).nodes.filter((node) => node.type === 'atrule');
   return rules
-    .filter((rule) => rule.name === 'font-face' && isWritten(rule, text))
+    .filter((rule) => rule.name === 'font-face' && isNeeded(rule, text))
     .flatMap((rule) => /url\(["']?([^"')]+)/.exec(String(rule))?.[1] ?? []);
 }
 
-/**
- * Whether a text needs a font's file: one of its letters is in the file's `unicode-range`. A file
- * without ranges has every letter.
- */
-function isWritten(font: postcss.AtRule, text: string): boolean {
+/** Whether a letter of the text is in the font's `unicode-range`; without a range, true. */
+function isNeeded(font: postcss.AtRule, text: string): boolean {
   const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
   const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');
   return !letters || new RegExp(`[${letters}]`, 'u').test(text);
@@ -60,8 +58,8 @@ function removeWithEmptyParents(node: postcss.ChildNode) {
     removeWithEmptyParents(parent);
 }
 
-/** Removes animations and registered variables that no declaration names any more. */
-function removeUnnamed(style: postcss.Root) {
+/** Removes unused keyframes and registered properties. */
+function removeUnused(style: postcss.Root) {
   const named = new Set<string>();
   style.walkDecls(({ prop, value }) => {
     for (const word of `${prop} ${value}`.split(/[^\w-]+/)) named.add(word);
@@ -71,7 +69,7 @@ function removeUnnamed(style: postcss.Root) {
   });
 }
 
-/** Undoes React's escaping. */
+/** Reverses React's escaping. */
 export function withoutEntities(markup: string): string {
   const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
   return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), markup);

@@ -5,7 +5,7 @@ import { resume } from '#content/resume.ts';
 import type { Owner } from '#src/content/types.ts';
 import { vCard } from './vcard.ts';
 
-/** Lets a library read the card of a changed owner. */
+/** Parses the vCard of a changed owner. */
 function read(changes: Partial<Owner>) {
   const [, ...parsed] = ICAL.parse(vCard({ ...owner, ...changes }, 'https://example.org/'));
   const card = new ICAL.Component(['vcard', ...parsed] as never);

@@ -2,7 +2,7 @@ import { telephoneAddress } from '#src/content/addresses.ts';
 import { resume } from '#src/content/parsed-content.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** The owner as a vCard 3.0, which every phone and Outlook import (RFC 2426). */
+/** The owner as a vCard 3.0 (RFC 2426), which phones and Outlook import. */
 export function vCard({ firstName, fullName, email, phone, address }: Owner, url: string): string {
   const { street, postalCode, city, country } = address;
   const lines = [
@@ -20,7 +20,9 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Family, given and additional names, prefixes, suffixes. A title precedes the first name. */
+/**
+ * Family, given and additional names, prefixes, suffixes. Text before the first name is a prefix.
+ */
 function nameParts(firstName: string, fullName: string): string[] {
   const [title = '', ...family] = ` ${fullName} `.split(` ${firstName} `);
   if (family.length > 0)

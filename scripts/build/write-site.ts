@@ -10,7 +10,7 @@ import { withoutFonts } from './style-of-page.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
-/** Writes what a host serves beside the browser's bundle. */
+/** Writes pages, style sheet, text files and licenses beside the browser's bundle. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,
@@ -23,23 +23,25 @@ export async function writeSite(
   const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
     ...(await pageFiles(pages, { bundle, sheet, base, policyOf })),
-    // Every page has the fonts inline.
+    // All pages have the fonts inline.
     [sheet.file]: withoutFonts(sheet.text),
     ...site.textFiles(),
-    // Vite's licenses.txt has the texts that packages bring: Firebase's bring none, a font is none.
+    // Missing in Vite's licenses.txt: Firebase's packages contain no text, the font is no package.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
     'assets/app/inter-license.txt': await readText('src/components/font/LICENSE.txt'),
   };
   const bundled = bundle.map(({ fileName }) => fileName);
-  refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
+  stopOnConflicts(root, publicDir, [...bundled, ...Object.keys(texts)]);
   await writeTexts(folder, texts);
 }
 
-/** Stops the build with a line for each of its files that the owner's `public` has as well. */
-function refuseIn(root: string, publicDir: string, files: readonly string[]) {
-  const taken = [...new Set(files)].filter((file) => existsSync(join(publicDir, file)));
+/** Stops the build with a line for each of its files that also exists in the owner's `public`. */
+function stopOnConflicts(root: string, publicDir: string, files: readonly string[]) {
+  const conflicts = [...new Set(files)].filter((file) => existsSync(join(publicDir, file)));
   const folder = relative(root, publicDir).replaceAll('\\', '/');
-  stopOn(taken.map((file) => `${folder}/${file} must not be there: every build writes its own.`));
+  stopOn(
+    conflicts.map((file) => `${folder}/${file} must not be there: every build writes its own.`),
+  );
 }
 
 async function writeTexts(folder: string, texts: Record<string, string>) {
@@ -52,6 +54,6 @@ async function writeTexts(folder: string, texts: Record<string, string>) {
 function assetOf(bundle: Bundle, end: string): { file: string; text: string } {
   const [asset, ...others] = bundle.filter(({ fileName }) => fileName.endsWith(end));
   if (asset?.type !== 'asset' || others.length > 0)
-    throw new Error(`The build has none or several ${end}.`);
+    throw new Error(`Expected one ${end} file in the bundle.`);
   return { file: asset.fileName, text: String(asset.source).trim() };
 }

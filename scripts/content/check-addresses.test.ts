@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { checkAddresses } from './check-addresses.ts';
-import { lineOf } from './mistake.ts';
+import { formatIssue } from './content-issue.ts';
 import { type Site, site } from './site.ts';
 
 const { pages, projects } = site;
 const file = 'projects/x/project.ts';
 const [project] = Object.values(projects);
 
-/** The lines when there is one more project. */
+/** Lines of the example with another project. */
 function withProject(slug: string, file = 'projects/x/project.ts') {
   if (!project) throw new Error('The example has no project.');
   const added = { ...project, tile: { ...project.tile, slug } };
   const changed: Site = { ...site, projects: { ...projects, [file]: added } };
-  return checkAddresses(changed).map(lineOf);
+  return checkAddresses(changed).map(formatIssue);
 }
 
 it('the addresses of the example are unique', () => {
@@ -27,22 +27,22 @@ it.each([
   ['the form', 'kontakt', 'the site itself'],
   ['the slides', 'Desktop', 'the site itself'],
   ['the icons', 'icons', 'the site itself'],
-])('one line names both when a project has the address of %s', (_, slug, taker) => {
+])('one line names both files when a project has the address of %s', (_, slug, taker) => {
   expect(withProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
 });
 
-it('one line names both when two folders have the same name', () => {
+it('one line names both files when two folders have the same name', () => {
   const folder = 'projects/python/project.ts';
   expect(withProject('x', folder)).toEqual([
     'skills/python/skill.ts: Name of the folder taken by projects/python/project.ts',
   ]);
 });
 
-it('one line names a folder whose name is no part of an address', () => {
+it('one line names a folder whose name is invalid in an address', () => {
   const [page] = Object.values(pages);
   if (!page) throw new Error('The example has no page.');
   const changed = { ...site, pages: { ...pages, 'pages/über mich/page.ts': page } };
-  expect(checkAddresses(changed).map(lineOf)).toEqual([
+  expect(checkAddresses(changed).map(formatIssue)).toEqual([
     'pages/über mich/page.ts: Invalid name of the folder: expected letters, digits, - and _ only',
   ]);
 });

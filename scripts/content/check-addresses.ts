@@ -1,46 +1,46 @@
 import { basename, dirname } from 'node:path/posix';
 import { basePath } from '#src/lib/environment.ts';
 import { segment } from '../schema/schema-parts.ts';
-import type { Mistake } from './mistake.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { Site } from './site.ts';
 
-/** First parts of addresses that the site's files take. */
+/** First segments of the addresses of the site's files. */
 const reserved = ['assets', 'icons', 'index', 'index.html'];
 
-/** Pages whose address another one has, and folders whose name another one has, or no address. */
-export function checkAddresses({ projects, skills, pages, routes }: Site): Mistake[] {
+/** Issues of duplicate addresses, and of duplicate or invalid names of folders. */
+export function checkAddresses({ projects, skills, pages, routes }: Site): ContentIssue[] {
   const isFixed = (screen: string) => !['project', 'skill', 'static'].includes(screen);
   const fixed = routes
     .filter(({ screen }) => isFixed(screen))
     .map(({ path }) => path.slice(basePath.length).split('/')[0] ?? '');
   const takeAddress = uniqueNames([...reserved, ...fixed]);
-  /** Icons and cards of all folders lie side by side. */
+  /** Icons and cards of all folders are published in one folder. */
   const takeFolder = uniqueNames([]);
-  const mistakes: Mistake[] = [];
+  const issues: ContentIssue[] = [];
 
   for (const file of Object.keys({ ...pages, ...projects, ...skills })) {
     const folder = basename(dirname(file));
     const slug = (projects[file] ?? skills[file])?.tile.slug;
     const path = slug ? ['tile', 'slug'] : [];
     const other = takeAddress(slug ?? folder, file);
-    if (other) mistakes.push({ file, path, message: `Address taken by ${other}` });
+    if (other) issues.push({ file, path, message: `Address taken by ${other}` });
     const neighbour = takeFolder(folder, file);
     if (neighbour)
-      mistakes.push({ file, path: [], message: `Name of the folder taken by ${neighbour}` });
+      issues.push({ file, path: [], message: `Name of the folder taken by ${neighbour}` });
     if (!segment.test(folder)) {
       const message = 'Invalid name of the folder: expected letters, digits, - and _ only';
-      mistakes.push({ file, path: [], message });
+      issues.push({ file, path: [], message });
     }
   }
-  return mistakes;
+  return issues;
 }
 
 /**
- * Remembers who has taken a name, and returns who had it before. Case is ignored, because some hosts
- * answer `/React` with `/react`.
+ * Returns a function that registers a name and returns its previous owner. Ignores case, because
+ * some hosts serve `/react` at `/React`.
  */
-function uniqueNames(ofSite: readonly string[]) {
-  const takers = new Map(ofSite.map((name) => [name, 'the site itself']));
+function uniqueNames(reservedNames: readonly string[]) {
+  const takers = new Map(reservedNames.map((name) => [name, 'the site itself']));
   return function take(name: string, taker: string): string | undefined {
     const other = takers.get(name.toLowerCase());
     takers.set(name.toLowerCase(), taker);

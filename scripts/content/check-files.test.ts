@@ -7,7 +7,7 @@ import { foldersOf } from './content-folders.ts';
 
 let folder: string;
 
-/** Writes an example and a content like it. */
+/** Writes an example and the same content. */
 beforeEach(() => {
   folder = temporaryFolder();
   for (const content of ['example', 'content']) {
@@ -40,13 +40,13 @@ it('one line names each file that the content lacks, or the folder with all of t
   remove('content/owner.ts');
   remove('content/texts');
   expect(lines()).toEqual([
-    'content/owner.ts is missing: example/owner.ts is what it should look like',
-    'content/texts is missing: example/texts is what it should look like',
+    'content/owner.ts is missing: see example/owner.ts',
+    'content/texts is missing: see example/texts',
   ]);
 });
 
 it.each(['{ "danger": "#aa2222", }', '\ufeff{}'])(
-  'one line names a palette that is no JSON: %j',
+  'one line names a palette with invalid JSON: %j',
   (text) => {
     write('content/palette.json', text);
     expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
@@ -78,12 +78,12 @@ it.each([
   ['project/art/project.ts', 'project is not shown: projects belong into content/projects'],
   ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong into content/pages'],
   ['art/project.ts', 'art is not shown: projects belong into content/projects'],
-])('one line names the folder of which nothing is shown because of %s', (file, line) => {
+])('one line names the folder that is ignored because of %s', (file, line) => {
   write(`content/${file}`);
   expect(lines()).toEqual([`content/${line}`]);
 });
 
-it('other files and folders do no harm', () => {
+it('other files and folders are allowed', () => {
   write('content/projects/.obsidian/workspace.json');
   write('content/projects/.DS_Store');
   write('content/projects/notes.md');

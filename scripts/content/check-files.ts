@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { unshownFolders } from './content-folders.ts';
+import { ignoredFolders } from './content-folders.ts';
 
-/** What differs between owners, or may be missing. */
+/** Files and folders that the content may lack. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
 
 /**
- * A line for each file or folder that the content lacks and the example has, for each folder of
- * which nothing is shown, and for a palette that is no JSON. Vite would not name these files.
+ * Returns a line for each file or folder of the example that the content lacks, for each ignored
+ * folder, and for an invalid palette. Vite would not name these files.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {
-    return `${join(content, path)} is missing: ${join(example, path)} is what it should look like`;
+    return `${join(content, path)} is missing: see ${join(example, path)}`;
   });
   if (missing.length > 0) return missing;
-  return [...unshownFolders(content), ...checkJson(join(content, 'palette.json'))];
+  return [...ignoredFolders(content), ...checkJson(join(content, 'palette.json'))];
 
-  /** The files of a missing folder are not listed. */
+  /** Without the files of a missing folder. */
   function missingIn(folder: string): string[] {
     return readdirSync(join(example, folder)).flatMap((name) => {
       const path = join(folder, name);

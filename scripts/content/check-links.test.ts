@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { checkLinks } from './check-links.ts';
-import { lineOf } from './mistake.ts';
+import { formatIssue } from './content-issue.ts';
 import { type Site, site } from './site.ts';
 
 const linesOf = (changes: Partial<Site>) =>
-  checkLinks({ ...site, ...changes }, 'example').map(lineOf);
+  checkLinks({ ...site, ...changes }, 'example').map(formatIssue);
 
-it('every link of the example leads somewhere', () => {
+it('every link of the example is valid', () => {
   expect(linesOf({})).toEqual([]);
 });
 
-it('one line names a project that a client speaks of, and that does not exist', () => {
+it('one line names an unknown project of a reference', () => {
   const references = [{ quote: 'Gut.', name: 'Rita Rat', project: 'a-chess' }];
   expect(linesOf({ owner: { ...site.owner, references } })).toEqual([
     'owner.ts: references[0].project: There is no project with the slug a-chess',
   ]);
 });
 
-it('one line names a page whose language has no words', () => {
+it('one line names a page whose language has no texts', () => {
   const english = site.routes.find(({ lang }) => lang === 'en');
   if (!english) throw new Error('The example has no page in English.');
   expect(linesOf({ routes: [...site.routes, { ...english, locale: undefined }] })).toEqual([
-    'pages/english/page.ts: lang: There are no words in en in texts/locales.ts',
+    'pages/english/page.ts: lang: texts/locales.ts has no texts in en',
   ]);
 });
 
@@ -35,7 +35,7 @@ function withLink(href: string) {
 }
 
 it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
-  'a link to %s leads somewhere',
+  'a link to %s is valid',
   (href) => {
     expect(withLink(href)).toEqual([]);
   },

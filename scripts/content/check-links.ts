@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { basePath } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
-import type { Mistake } from './mistake.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { Site } from './site.ts';
 
-/**
- * Links that lead nowhere, and projects and languages that are named and do not exist.
- * @param folder of the content
- */
-export function checkLinks(site: Site, folder: string): Mistake[] {
+/** Issues of broken links, and of unknown projects and languages. @param folder of the content */
+export function checkLinks(site: Site, folder: string): ContentIssue[] {
   const { owner, resume, contactForm, projects, pages, routes } = site;
   const files = { 'resume.ts': resume, ...projects, ...pages };
   const links = Object.entries(files).flatMap(([file, content]) => linksIn(content, file));
@@ -18,7 +15,7 @@ export function checkLinks(site: Site, folder: string): Mistake[] {
     path: ['contactForm', 'privacyHint', 'page'],
     href: `/${contactForm.privacyHint.page}`,
   });
-  const mistakes: Mistake[] = links.flatMap(({ file, path, href }) => {
+  const issues: ContentIssue[] = links.flatMap(({ file, path, href }) => {
     const message = faultOf(href, site, folder);
     return message ? [{ file, path, message }] : [];
   });
@@ -27,14 +24,14 @@ export function checkLinks(site: Site, folder: string): Mistake[] {
   for (const [index, { project }] of owner.references?.entries() ?? []) {
     if (!project || slugs.includes(project)) continue;
     const message = `There is no project with the slug ${project}`;
-    mistakes.push({ file: 'owner.ts', path: ['references', index, 'project'], message });
+    issues.push({ file: 'owner.ts', path: ['references', index, 'project'], message });
   }
   for (const route of routes) {
     if (route.screen !== 'static' || !route.lang || route.locale) continue;
-    const message = `There are no words in ${route.lang} in texts/locales.ts`;
-    mistakes.push({ file: pageFile(route.link.slug), path: ['lang'], message });
+    const message = `texts/locales.ts has no texts in ${route.lang}`;
+    issues.push({ file: pageFile(route.link.slug), path: ['lang'], message });
   }
-  return mistakes;
+  return issues;
 }
 
 interface Link {
@@ -44,7 +41,7 @@ interface Link {
   href: string;
 }
 
-/** Every `href` in a value that leads to this site. */
+/** All `href` fields of a value that link to this site. */
 function linksIn(value: unknown, file: string, path: PropertyKey[] = []): Link[] {
   if (typeof value === 'string') {
     return path.at(-1) === 'href' && value.startsWith('/') ? [{ file, path, href: value }] : [];
@@ -55,7 +52,7 @@ function linksIn(value: unknown, file: string, path: PropertyKey[] = []): Link[]
   });
 }
 
-/** Says what is missing where a link to a page, to a section of one, or to a file leads. */
+/** Message for a link to a missing page, section or file; undefined for a valid link. */
 function faultOf(href: string, { pages, routes }: Site, folder: string): string | undefined {
   const [path = '', id] = href.replace(/\?[^#]*/, '').split('#');
   const address = basePath + path.slice(1);
@@ -73,7 +70,7 @@ function faultOf(href: string, { pages, routes }: Site, folder: string): string 
 
 const pageFile = (slug: string) => `pages/${slug}/page.ts`;
 
-/** The file that a path names, in which `%20` may be a space. */
+/** File name of a path: decodes percent-encoding. */
 function fileOf(path: string): string {
   try {
     return decodeURIComponent(path);

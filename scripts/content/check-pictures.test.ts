@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { ProjectContent } from '#src/content/types.ts';
 import { checkPictures } from './check-pictures.ts';
-import { lineOf } from './mistake.ts';
+import { formatIssue } from './content-issue.ts';
 import { type Site, site } from './site.ts';
 
 const linesOf = (changes: Partial<Site>) =>
-  checkPictures({ ...site, ...changes }, 'example').map(lineOf);
+  checkPictures({ ...site, ...changes }, 'example').map(formatIssue);
 
 const file = 'projects/a-chess/project.ts';
 const project = site.projects[file] as ProjectContent;
 const withProject = (changes: Partial<ProjectContent>) =>
   linesOf({ projects: { ...site.projects, [file]: { ...project, ...changes } } });
 
-it('every picture of the example is there', () => {
+it('the example lacks no picture', () => {
   expect(linesOf({})).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('one line names a drawing that does not lie beside its text', () => {
+it('one line names a missing icon of a feature', () => {
   const [feature] = project.featureParagraphs;
   if (!feature) throw new Error('The project has no feature.');
   expect(withProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([

@@ -3,15 +3,12 @@ import { dirname, join } from 'node:path/posix';
 import { tileImage } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { pictureWidths } from '#src/lib/specification.ts';
-import type { Mistake } from './mistake.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { Site } from './site.ts';
 
-/**
- * Pictures and drawings that are not there.
- * @param folder of the content
- */
-export function checkPictures({ projects, skills }: Site, folder: string): Mistake[] {
-  const mistakes: Mistake[] = [];
+/** Issues of missing pictures and icons. @param folder of the content */
+export function checkPictures({ projects, skills }: Site, folder: string): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   for (const [file, { tile, featureParagraphs }] of Object.entries({ ...projects, ...skills })) {
     requireBeside(file, [], 'icon.svg');
     if (tileImage.test(tile.background)) {
@@ -26,18 +23,18 @@ export function checkPictures({ projects, skills }: Site, folder: string): Mista
       const missing = filesOf(picture).find((each) => !existsSync(join(folder, each)));
       if (!missing) continue;
       const message = `There is no ${missing}: npm run pictures makes it, and prints src and width`;
-      mistakes.push({ file, path: ['productImages', index, 'src'], message });
+      issues.push({ file, path: ['productImages', index, 'src'], message });
     }
   }
-  return mistakes;
+  return issues;
 
   function requireBeside(file: string, path: PropertyKey[], name: string) {
     if (existsSync(join(folder, dirname(file), name))) return;
-    mistakes.push({ file, path, message: `There is no ${name} beside it` });
+    issues.push({ file, path, message: `There is no ${name} beside it` });
   }
 }
 
-/** The files of a picture, from the content's folder. */
+/** Paths of a picture's files, from the content's folder. */
 function filesOf({ src, width }: ProjectContent['productImages'][number]): string[] {
   const [project = '', name = ''] = src.split('/');
   const pictures = `projects/${project}/pictures`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mistakesIn } from './check.ts';
+import { contentIssues } from './check.ts';
 
-it('the example has no mistake', async () => {
-  expect(await mistakesIn('example')).toEqual([]);
+it('the example has no issue', async () => {
+  expect(await contentIssues('example')).toEqual([]);
 });

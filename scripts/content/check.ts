@@ -8,16 +8,16 @@ import { textsSchema } from '../schema/texts-schema.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
-import { lineOf, type Mistake, mistakesOf } from './mistake.ts';
+import { type ContentIssue, formatIssue, issuesOf } from './content-issue.ts';
 
-// Runs in Vite, which reads the files: as part of Node's bundle in a build, and in the development
-// server. Each file is imported on its own, because one that lacks a field makes others fail.
+// Runs in Node's bundle of a build and in the development server. Imports each file separately,
+// because a file with a missing field may make others fail.
 
 type Files = Record<string, () => Promise<unknown>>;
-type FileCheck = (file: string, value: unknown) => Mistake[] | Promise<Mistake[]>;
+type FileCheck = (file: string, value: unknown) => ContentIssue[] | Promise<ContentIssue[]>;
 
 const bySchema = (schema: z.ZodType) => (file: string, value: unknown) =>
-  mistakesOf(file, schema, value);
+  issuesOf(file, schema, value);
 
 const exampleTexts: Files = import.meta.glob([
   '/example/{provider,slider}.ts',
@@ -25,9 +25,9 @@ const exampleTexts: Files = import.meta.glob([
 ]);
 
 const byExample = async (file: string, value: unknown) =>
-  mistakesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
+  issuesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
-/** Files come after those that they import: a failure is reported for the first that has it. */
+/** Files come after their imports, because a failure is reported for the first file only. */
 const checks: [Files, FileCheck][] = [
   [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
   [import.meta.glob(['#content/provider.ts', '#content/slider.ts']), byExample],
@@ -44,38 +44,38 @@ const checks: [Files, FileCheck][] = [
 ];
 
 /**
- * A line for each mistake in the content. What lies between files is checked when each file is
- * right: the site is made of them.
- * @param folder of the content, from the repository's
+ * Returns a line for each issue of the content. References between files are checked when each file
+ * is valid.
+ * @param folder path of the content, from the repository's folder
  */
-export async function mistakesIn(folder: string): Promise<string[]> {
-  const ofFiles = await mistakesOfFiles(folder);
-  const mistakes = ofFiles.length > 0 ? ofFiles : await mistakesOfSite(folder);
-  return mistakes.map((mistake) => `${folder}/${lineOf(mistake)}`);
+export async function contentIssues(folder: string): Promise<string[]> {
+  const ofFiles = await issuesOfFiles(folder);
+  const issues = ofFiles.length > 0 ? ofFiles : await issuesOfSite(folder);
+  return issues.map((issue) => `${folder}/${formatIssue(issue)}`);
 }
 
-async function mistakesOfFiles(folder: string): Promise<Mistake[]> {
-  const mistakes: Mistake[] = [];
-  /** By message: a file that fails makes those fail that import it. */
-  const failures = new Map<string, Mistake>();
+async function issuesOfFiles(folder: string): Promise<ContentIssue[]> {
+  const issues: ContentIssue[] = [];
+  /** By message, because a failure also makes importing files fail. */
+  const failures = new Map<string, ContentIssue>();
   for (const [files, check] of checks) {
     for (const [path, load] of Object.entries(files)) {
       const file = path.slice(folder.length + 2);
       try {
-        mistakes.push(...(await check(file, await load())));
+        issues.push(...(await check(file, await load())));
       } catch (error) {
         const { message } = error as Error;
         if (!failures.has(message)) failures.set(message, { file, path: [], message });
       }
     }
   }
-  // What is wrong with the owner is wrong in every text that names them, and makes files fail.
-  const ofOwner = mistakes.filter(({ file }) => file === 'owner.ts');
+  // An invalid field of the owner causes issues in other files.
+  const ofOwner = issues.filter(({ file }) => file === 'owner.ts');
   if (ofOwner.length > 0) return ofOwner;
-  return mistakes.length > 0 ? mistakes : [...failures.values()];
+  return issues.length > 0 ? issues : [...failures.values()];
 }
 
-async function mistakesOfSite(folder: string): Promise<Mistake[]> {
+async function issuesOfSite(folder: string): Promise<ContentIssue[]> {
   const { site } = await import('./site.ts');
   return [...checkAddresses(site), ...checkPictures(site, folder), ...checkLinks(site, folder)];
 }

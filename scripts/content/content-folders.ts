@@ -5,13 +5,13 @@ export type Kind = 'project' | 'skill' | 'page';
 
 export const kinds: readonly Kind[] = ['project', 'skill', 'page'];
 
-/** The names in a folder, without hidden ones; none if it is missing or a file. */
+/** Names in a folder without hidden ones; none for a missing folder or a file. */
 function namesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
-/** The folders of projects, skills or pages that have their file, by name. */
+/** Names of the folders with a `project.ts`, `skill.ts` or `page.ts`, sorted. */
 export function foldersOf(kind: Kind, content: string): string[] {
   const folder = join(content, `${kind}s`);
   return namesIn(folder)
@@ -19,11 +19,8 @@ export function foldersOf(kind: Kind, content: string): string[] {
     .sort();
 }
 
-/**
- * A line for each folder of which the site shows nothing, because its file, or the folder around it,
- * has another name.
- */
-export function unshownFolders(content: string): string[] {
+/** Returns a line for each folder that the site ignores, because it or its file is misnamed. */
+export function ignoredFolders(content: string): string[] {
   const misspelt = kinds.flatMap((kind) => {
     const folder = join(content, `${kind}s`);
     const shown = foldersOf(kind, content);

@@ -4,12 +4,12 @@ import { checkFiles } from './check-files.ts';
 
 type Check = typeof import('./check.ts');
 
-/** ms after the last change until the content is checked: a copied folder is many changes. */
+/** ms from the last change to the check: copying a folder makes many changes. */
 const debounce = 50;
 
 const isContent = (file: string) => normalizePath(file).startsWith(`${contentPath}/`);
 
-/** Shows the content's mistakes in Vite's overlay on every page of the development server. */
+/** Shows issues of the content in Vite's overlay on every page of the development server. */
 export function contentCheck(): Plugin {
   let check: ReturnType<typeof checkContent>;
   return {
@@ -28,35 +28,34 @@ export function contentCheck(): Plugin {
         }, debounce);
       });
     },
-    // No update in place: everything depends on the content, and two copies of some modules would
-    // remain.
+    // No hot update, which would keep two copies of some modules.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const mistakes = await check;
-        if (mistakes) throw mistakes;
+        const issues = await check;
+        if (issues) throw issues;
       },
     },
   };
 }
 
-/** Returns the mistakes as Vite shows them. */
+/** Returns the issues as an error for Vite's overlay. */
 async function checkContent({ environments: { ssr } }: ViteDevServer) {
   try {
-    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules.');
-    // As after a start: a changed file counts wherever it is imported.
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
+    // Reloads all modules that import a changed file.
     ssr.moduleGraph.invalidateAll();
     ssr.runner.clearCache();
     let lines = checkFiles(contentFolder, 'example');
     if (lines.length === 0) {
-      const { mistakesIn }: Check = await ssr.runner.import('/scripts/content/check.ts');
-      lines = await mistakesIn(contentFolder);
+      const { contentIssues }: Check = await ssr.runner.import('/scripts/content/check.ts');
+      lines = await contentIssues(contentFolder);
     }
     if (lines.length === 0) return undefined;
     return Object.assign(new Error(lines.join('\n')), { stack: '' });
   } catch (error) {
-    // For example when a file was deleted during the check; the next change checks again.
+    // For example a file was deleted during the check. The next change starts another check.
     return error as Error;
   }
 }

@@ -4,7 +4,7 @@ import { pageFiles, projectFiles, resume, skillFiles } from '#src/content/parsed
 import { owner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
-/** What the checks between files look at. It can be imported when all fields are right. */
+/** Data for the checks between files. The import fails for content with invalid fields. */
 export const site = {
   owner,
   resume,
@@ -17,7 +17,7 @@ export const site = {
 
 export type Site = typeof site;
 
-/** By the path from the content's folder. */
+/** Replaces the keys by paths from the content's folder. */
 function byPath<T>(files: Readonly<Record<string, T>>): Record<string, T> {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([file, content]) => [`${moduleOf(file)}.ts`, content]));

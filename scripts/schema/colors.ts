@@ -16,8 +16,8 @@ const linear = `linear-gradient\\((${line})?${stops}\\)`;
 const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
 
 /**
- * What lies behind a tile's icon: a colour, a gradient of colours, or an image beside the text, which
- * is darkened (`src/content/app-colors.ts`).
+ * The background of a tile's icon: a colour, a gradient, or an image in the same folder, which is
+ * darkened (`src/content/app-colors.ts`).
  */
 export const tileBackground = plain
   .regex(new RegExp(`^(${hex}|${linear}|${radial})$|${tileImage.source}`, 'i'), {
@@ -31,7 +31,8 @@ export const tileBackground = plain
   );
 
 /**
- * Adds an issue if the contrast to another colour is too low; invalid colours already have one.
+ * Adds an issue if the contrast of two colours is below 4.5:1. Ignores invalid colours, which
+ * already have an issue.
  * @param path of the colour
  * @param name of the other colour
  */

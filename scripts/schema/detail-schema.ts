@@ -14,14 +14,14 @@ import {
   text,
 } from './schema-parts.ts';
 
-/** The tile on the home screen: all it knows of a detail page. */
+/** The tile on the home screen. */
 const tileSchema = z.strictObject({
-  /** First segment of the detail page's address. */
+  /** Segment of the detail page's address. */
   slug,
-  /** Position among the tiles of its page, ascending. */
+  /** Position among the tiles of the slide, ascending. */
   order: z.int(),
   title: text,
-  /** Behind the icon: a CSS colour or gradient, or the name of an image beside the text. */
+  /** A CSS colour or gradient, or the name of an image in the same folder. */
   background: tileBackground,
 });
 
@@ -46,12 +46,12 @@ export const featureSchema = z.strictObject({
 export const buttonSchema = z.strictObject({
   label: text,
   href: linkOrFile,
-  /** `#rrggbb`, with a contrast of at least 4.5:1; the header's colours swapped, if omitted. */
+  /** `#rrggbb`, with a contrast of at least 4.5:1; defaults to the project's colours, swapped. */
   hoverColor: color.exactOptional(),
   hoverBackgroundColor: color.exactOptional(),
 });
 
-/** A part of a case study. */
+/** A section of a case study. */
 const sectionSchema = z.strictObject({ heading: text, texts: z.array(text).min(1).readonly() });
 
 export const pictureSchema = z
@@ -69,14 +69,14 @@ export const pictureSchema = z
     height: z.int(),
     /** The average colour, shown until the picture has loaded. */
     color: color.exactOptional(),
-    /** German alternative text: what the picture shows. */
+    /** German alternative text. */
     alt: text.min(10),
-    /** Below the enlarged picture, in a few words; defaults to `alt`. */
+    /** Short text below the picture in the lightbox; defaults to `alt`. */
     caption: text.exactOptional(),
   })
   .refine(
     ({ width, height }) => Math.max(width, height) >= minPictureSide,
-    `Too small: expected ${minPictureSide} px on the longer side, or it blurs`,
+    `Too small: expected ${minPictureSide} px on the longer side`,
   );
 
 const detailShape = {
@@ -92,27 +92,27 @@ const detailShape = {
 export const projectSchema = z
   .strictObject({
     ...detailShape,
-    /** Its description on pages in other languages, by their tag. */
+    /** Descriptions on pages in other languages, by language tag. */
     translations: z.record(language, text).exactOptional(),
-    /** Beside the tile on wide screens. */
+    /** Text beside the tile in wide windows. */
     tagline: text.min(3).max(50).exactOptional(),
-    /** Technologies; one that equals a skill's title links the two pages. */
+    /** Technologies. A tag that equals a skill's title links the two pages. */
     tags: list(name),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
-    /** The owner's part in a team. */
+    /** The owner's role in a team. */
     role: text.exactOptional(),
     client: text.exactOptional(),
-    /** The header's, `#rrggbb`, with a contrast of at least 4.5:1. */
+    /** Text and background of the page's head, `#rrggbb`, with a contrast of at least 4.5:1. */
     color,
     backgroundColor: color,
     buttons: list(buttonSchema),
     productImages: list(pictureSchema),
     /** A case study, for example Aufgabe, Lösung, Ergebnis. */
     sections: list(sectionSchema).exactOptional(),
-    /** An example of its code, in one text with line breaks. */
+    /** An example of the project's code, with line breaks. */
     code: z.string().min(1).exactOptional(),
-    /** Why the project exists; one entry per paragraph. */
+    /** Reason for the project; one entry per paragraph. */
     backgroundText: list(text),
   })
   .check(({ value: { color, backgroundColor, buttons }, issues }) => {

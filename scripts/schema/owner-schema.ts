@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { link, list, plain, slug, text } from './schema-parts.ts';
 
-/** What still fits on the home screen and the lock. */
+/** The maximum fits on the home screen and the lock. */
 const name = text.max(60);
 
 /** A company that serves files of the site. */
 export const hostSchema = z.strictObject({
   name: text,
   address: text,
-  /** Whether it has a contract under Art. 28 GDPR. */
+  /** Whether the owner has a contract with it under Art. 28 GDPR. */
   processor: z.boolean().exactOptional(),
   logDays: z.int().positive().exactOptional(),
   /**
@@ -26,21 +26,23 @@ export const ownerSchema = z.strictObject({
   fullName: name,
   /** Shown in the top bar and after every page title. */
   siteTitle: name,
-  /** Address of the page about this site, if there is one. */
+  /** Slug of the project about this site. */
   slug: slug.exactOptional(),
-  /** The site's origin; used verbatim in sitemap, robots.txt and metadata. */
+  /** The site's origin, for sitemap, robots.txt and metadata. */
   siteUrl: plain.regex(
     /^https?:\/\/[\w.-]+(:\d+)?$/,
     'Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
   ),
   email: plain.pipe(z.email()),
-  /** Outside Germany with `+` and country code. Without one the legal notice names the form. */
+  /**
+   * With `+` and country code outside Germany. Without a number the legal notice names the form.
+   */
   phone: plain
     .regex(/^[+0][\d\s()/-]{5,}$/, 'Invalid phone number: expected one like 030 1234567 or +43 1 …')
     .exactOptional(),
   address: z.strictObject({ street: text, postalCode: text, city: text, country: text }),
 
-  // Everything below is optional.
+  // All following fields are optional.
 
   /** For example `ab Januar 2027`. */
   availability: text.exactOptional(),
@@ -52,14 +54,14 @@ export const ownerSchema = z.strictObject({
   mapPoint: z
     .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), label: name })
     .exactOptional(),
-  /** `false`: no form, visitors write e-mails. */
+  /** `false`: an e-mail link replaces the form. */
   contactForm: z.boolean().exactOptional(),
-  /** Messages are forwarded by e-mail (docs/operating), and the privacy notice says so. */
+  /** Messages are forwarded by e-mail (docs/operating); adds this to the privacy notice. */
   messageMail: z.boolean().exactOptional(),
-  /** `false`: the lock's wallpaper keeps its colours at every hour. */
+  /** `false`: the lock's wallpaper does not change with the time of day. */
   daylight: z.boolean().exactOptional(),
   profiles: list(linkSchema).exactOptional(),
-  /** More ways to write, such as a booking page; shown on Kontakt only. */
+  /** Other ways of contact, such as a booking page; shown on slide 3. */
   contactLinks: list(linkSchema).exactOptional(),
   /** With the clients' consent. */
   references: list(
@@ -67,16 +69,16 @@ export const ownerSchema = z.strictObject({
       quote: text,
       name: text,
       company: text.exactOptional(),
-      /** A project's slug: shown there and in the Lebenslauf; if omitted, on every project. */
+      /** Slug of the project that shows it, beside the résumé; if omitted, every project does. */
       project: slug.exactOptional(),
     }),
   ).exactOptional(),
 
-  /** USt-IdNr., required in the legal notice if there is one (§ 5 Abs. 1 Nr. 6 DDG). */
+  /** USt-IdNr., for the legal notice (§ 5 Abs. 1 Nr. 6 DDG). */
   vatId: plain
     .regex(/^[A-Z]{2}[\dA-Z+*. -]{2,18}$/, 'Invalid USt-IdNr.: expected one like DE123456789')
     .exactOptional(),
-  /** W-IdNr., likewise. */
+  /** W-IdNr., for the legal notice (§ 5 Abs. 1 Nr. 6 DDG). */
   businessId: plain
     .regex(/^DE\d{9}-\d{5}$/, 'Invalid W-IdNr.: expected one like DE123456789-00001')
     .exactOptional(),
@@ -84,17 +86,17 @@ export const ownerSchema = z.strictObject({
   liabilityInsurance: z
     .strictObject({ insurer: text, address: text, territory: text })
     .exactOptional(),
-  /** Messages are deleted after this many months. */
+  /** Months until messages are deleted. */
   retentionMonths: z.int().positive().exactOptional(),
   hosting: hostSchema.exactOptional(),
-  /** For `VITE_ASSET_HOST`, if it is somebody else's. */
+  /** For a `VITE_ASSET_HOST` of another company. */
   pictureHosting: hostSchema.exactOptional(),
   /** For example `europe-west3 (Frankfurt am Main)`. */
   firestoreRegion: text.exactOptional(),
   emailProvider: text.exactOptional(),
-  /** The data protection authority in charge. */
+  /** The responsible data protection authority. */
   supervisoryAuthority: z.strictObject({ name: text, href: link }).exactOptional(),
-  /** Such as a blog: then a responsible person must be named (§ 18 Abs. 2 MStV). */
+  /** For a site with a blog: adds a responsible person (§ 18 Abs. 2 MStV). */
   journalisticContent: z.boolean().exactOptional(),
   /** The consumer arbitration board, or `false` for none (§ 36 VSBG). */
   arbitration: z
@@ -103,6 +105,6 @@ export const ownerSchema = z.strictObject({
       'Invalid arbitration: expected false, or name, address and href',
     )
     .exactOptional(),
-  /** When the owner last checked their content's accessibility, for example `November 2026`. */
+  /** Month of the last accessibility check of the content, for example `November 2026`. */
   contentReviewed: text.exactOptional(),
 });

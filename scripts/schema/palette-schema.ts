@@ -5,8 +5,7 @@ const colors = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, color])) as Record<K, typeof color>);
 
 /**
- * Pairs of text and background, each a path in the palette or white, which need a contrast of
- * 4.5:1.
+ * Pairs of text and background that need a contrast of 4.5:1; each is `white` or a palette path.
  */
 const pairs = [
   ['white', 'primary.DEFAULT'],
@@ -27,14 +26,14 @@ const pairs = [
 ] as const;
 
 /**
- * `palette.json`, read by Tailwind, the browser's bar and the manifest. `light` is for signs and
- * text on the dark greys, `dark` for those on white, `tint` a background.
+ * `palette.json`, for Tailwind, the browser's bar and the manifest. `light` is for text and icons
+ * on dark grey, `dark` for those on white, `tint` for backgrounds.
  */
 export const paletteSchema = z
   .strictObject({
-    /** What one does, and where one is: buttons and links, the current slide, a page's bar. */
+    /** Primary actions and the current location: buttons, the current slide, a page's bar. */
     primary: colors('tint', 'light', 'DEFAULT', 'dark'),
-    /** The second voice: the other button, links under the pointer, what leads on, quotes. */
+    /** Secondary actions: other buttons, hovered links, quotes. */
     secondary: colors('tint', 'DEFAULT', 'dark'),
     /** States and times: availability, "Kopiert", years. */
     'secondary-alt': colors('DEFAULT', 'dark'),

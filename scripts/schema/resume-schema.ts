@@ -12,12 +12,12 @@ export const stationSchema = z.strictObject({
   texts: list(text).exactOptional(),
 });
 
-/** The Lebenslauf beyond contact data, projects and skills. Latest first. */
+/** The résumé without contact data, projects and skills. Lists begin with the latest entry. */
 export const resumeSchema = z.strictObject({
   occupation: text,
   /** One entry per paragraph. */
   profile: list(text),
-  /** Number of projects listed; all, if omitted. Ten fit on two pages beside a long career. */
+  /** Number of listed projects; default: all. Ten fit on two pages with a long career. */
   projects: z.int().nonnegative().exactOptional(),
   experience: list(stationSchema).exactOptional(),
   education: list(stationSchema).exactOptional(),

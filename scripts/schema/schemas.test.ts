@@ -5,7 +5,7 @@ import { page } from '#content/pages/impressum/page.ts';
 import palette from '#content/palette.json' with { type: 'json' };
 import { project } from '#content/projects/a-chess/project.ts';
 import { skill } from '#content/skills/python/skill.ts';
-import { lineOf, mistakesOf } from '../content/mistake.ts';
+import { formatIssue, issuesOf } from '../content/content-issue.ts';
 import { projectSchema, skillSchema } from './detail-schema.ts';
 import { ownerSchema } from './owner-schema.ts';
 import { paletteSchema } from './palette-schema.ts';
@@ -19,53 +19,53 @@ const contents = {
   'page.ts': { schema: staticPageSchema, value: page },
 } satisfies Record<string, { schema: z.ZodType; value: object }>;
 
-/** The lines about a file of the example whose fields are changed; undefined takes a field away. */
+/** Lines for a file of the example with changed fields; undefined removes a field. */
 function linesOf(file: keyof typeof contents, changes: object) {
   const { schema, value } = contents[file];
   const entries = Object.entries({ ...value, ...changes });
   const changed = Object.fromEntries(entries.filter(([, field]) => field !== undefined));
-  return mistakesOf(file, schema, changed).map(lineOf);
+  return issuesOf(file, schema, changed).map(formatIssue);
 }
 
 const [picture] = project.productImages;
 const block = (value: unknown) => ({ sections: [{ id: 'x', heading: 'X', blocks: [value] }] });
 const entry = (href: string) => block({ entries: [{ label: 'X', text: 'X', href }] });
 
-it.each<[mistake: string, file: keyof typeof contents, changes: object, line: string]>([
+it.each<[issue: string, file: keyof typeof contents, changes: object, line: string]>([
   [
     'is missing',
     'owner.ts',
     { firstName: undefined },
     'firstName: Invalid input: expected string, received undefined',
   ],
-  ['is no e-mail address', 'owner.ts', { email: 'x' }, 'email: Invalid email address'],
+  ['is not an e-mail address', 'owner.ts', { email: 'x' }, 'email: Invalid email address'],
   ['is misspelt', 'owner.ts', { availibility: 'ab Mai' }, 'Unrecognized key: "availibility"'],
   [
-    'is no telephone number',
+    'is not a telephone number',
     'owner.ts',
     { phone: 'auf Anfrage' },
     'phone: Invalid phone number: expected one like 030 1234567 or +43 1 …',
   ],
   [
-    'is an address that ends in a slash',
+    'is an origin that ends in a slash',
     'owner.ts',
     { siteUrl: 'https://x.de/' },
     'siteUrl: Invalid origin: expected one like https://www.my-name.de, without a slash at its end',
   ],
   [
-    'was made of a missing value',
+    'contains a missing value',
     'owner.ts',
     { responseTime: `in ${undefined} Tagen` },
-    'responseTime: Invalid text: it says undefined, because a value is missing',
+    'responseTime: Invalid text: contains "undefined", because a value is missing',
   ],
   [
-    'lies in a part of the file',
+    'is nested',
     'owner.ts',
     { address: { ...owner.address, city: 7 } },
     'address.city: Invalid input: expected string, received number',
   ],
   [
-    'lies in a list',
+    'is in a list',
     'project.ts',
     { tags: ['Python', 7] },
     'tags[1]: Invalid input: expected string, received number',
@@ -83,7 +83,7 @@ it.each<[mistake: string, file: keyof typeof contents, changes: object, line: st
     'title: Too small: expected string to have >=1 characters',
   ],
   [
-    'is a colour that cannot be read on another',
+    'is a colour with too little contrast',
     'project.ts',
     { color: '#eeeeee', backgroundColor: '#417d9e' },
     'color: Too little contrast: expected 4.5:1 to backgroundColor, received 3.9:1',
@@ -95,37 +95,37 @@ it.each<[mistake: string, file: keyof typeof contents, changes: object, line: st
     'buttons[0].href: Invalid link: expected https://…, or / and a file of public, like /cv.pdf',
   ],
   [
-    'is a picture that blurs',
+    'is a picture that is too small',
     'project.ts',
     { productImages: [{ ...picture, width: 640, height: 480 }] },
-    'productImages[0]: Too small: expected 800 px on the longer side, or it blurs',
+    'productImages[0]: Too small: expected 800 px on the longer side',
   ],
   [
-    'is a colour of the palette on which text cannot be read',
+    'is a colour of the palette with too little contrast',
     'palette.json',
     { danger: '#ff8888' },
     'danger: Too little contrast: expected 4.5:1 to white, received 2.3:1',
   ],
   [
-    'is no whole number',
+    'is not an integer',
     'skill.ts',
     { tile: { ...skill.tile, order: '1' } },
     'tile.order: Invalid input: expected number, received string',
   ],
   [
-    'is no block of a page',
+    'is not a block of a page',
     'page.ts',
     block({ lists: ['X'] }),
     'sections[0].blocks[0]: Invalid block: expected a text, { list }, { lines }, { entries } or { projects: true }',
   ],
   [
-    'is an anchor that another section has',
+    'is an anchor of another section',
     'page.ts',
     { sections: [...page.sections, ...page.sections] },
     'sections: Invalid anchors: two sections have the same id',
   ],
   [
-    'is no language',
+    'is not a language tag',
     'page.ts',
     { lang: 'en_GB' },
     'lang: Invalid language: expected one like en or pt-BR',
@@ -137,16 +137,16 @@ it.each<[mistake: string, file: keyof typeof contents, changes: object, line: st
 
 it.each([
   ['a space at its end', 'React ', 'React'],
-  ['a space that does not break', 'Google\u00a0Play', 'Google Play'],
+  ['a no-break space', 'Google\u00a0Play', 'Google Play'],
   ['a zero-width space', 'Re\u200bact\ufeff', 'React'],
-  ['a letter and its mark', 'Gera\u0308te', 'Ger\u00e4te'],
-  ['an emoji of several', '👩\u200d💻', '👩\u200d💻'],
+  ['a letter and a combining mark', 'Gera\u0308te', 'Ger\u00e4te'],
+  ['an emoji sequence', '👩\u200d💻', '👩\u200d💻'],
 ])('a tag with %s equals the title that looks the same', (_, tag, title) => {
   expect(projectSchema.parse({ ...project, tags: [tag] }).tags).toEqual([title]);
   expect(skillSchema.parse({ ...skill, title }).title).toBe(title);
 });
 
-it('invisible characters are no part of addresses', () => {
+it('invisible characters are removed from addresses', () => {
   const copied = {
     email: 'hallo@\u200bexample.org ',
     phone: '\u202a030 23125 042\u202c',
@@ -184,7 +184,7 @@ it.each([
   expect(linesOf('page.ts', entry(href))).toEqual([]);
 });
 
-// Browsers take the first two for another host.
+// Browsers resolve the first two to another host.
 it.each([
   '//x.de',
   '/\\x.de',
@@ -211,7 +211,7 @@ it.each([
   expect(withBackground(background)).toEqual([]);
 });
 
-// One open bracket would take every later rule of the page along.
+// An open bracket would break all later CSS rules of the page.
 it.each([
   'linear-gradient(145deg, #1a2b3c, #223344',
   'linear-gradient(145, #1a2b3c, #223344)',

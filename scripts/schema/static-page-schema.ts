@@ -4,9 +4,9 @@ import { language, linkOrPage, list, metadataSchema, plain, text } from './schem
 const entrySchema = z.strictObject({
   label: text,
   text,
-  /** Starts with `/` for a page of this site or a file of `public`. */
+  /** Begins with `/` for a page of this site or a file of `public`. */
   href: linkOrPage.exactOptional(),
-  /** The text, no link, is a state such as availability: it has a dot, and the colour of states. */
+  /** Shows the text as a state such as availability, with a dot; only without `href`. */
   state: z.boolean().exactOptional(),
 });
 
@@ -33,31 +33,28 @@ export const sectionSchema = z.strictObject({
 export const staticPageSchema = z.strictObject({
   /** Position among the links to static pages, ascending; on slide 3 from the right. */
   order: z.int(),
-  /** Linked on the lock too, as the law requires of some. */
+  /** Also linked on the lock, as the law requires for some pages. */
   onLock: z.boolean().exactOptional(),
   /** Linked on slide 0, in its lower right corner. */
   onHome: z.boolean().exactOptional(),
-  /** Unless it is the site's; `texts/locales.ts` has the words around the page. */
+  /** Default: the site's language. `texts/locales.ts` has the texts of the page's frame. */
   lang: language.exactOptional(),
   heading: text,
-  /** Text of links to it; defaults to `heading`. */
+  /** Text of links to the page; defaults to `heading`. */
   linkLabel: text.exactOptional(),
   /** The title defaults to the site's. */
   metadata: metadataSchema.extend({ title: text.exactOptional() }),
-  /**
-   * What a client decides by, above the sections, with the button to the form. A page that has it
-   * looks like a project's, not like a sheet of paper.
-   */
+  /** Above the sections, with a button to the form. Makes the page look like a project's. */
   introduction: z.strictObject({ blocks: list(blockSchema), button: text }).exactOptional(),
   sections: list(sectionSchema).refine(
     (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
     'Invalid anchors: two sections have the same id',
   ),
-  /** When the texts were last compared with site and law: `November 2026`, in the page's language. */
+  /** Month of the last review of the texts, in the page's language: `November 2026`. */
   lastReviewed: text.exactOptional(),
 });
 
-/** The words around static pages in another language, as in `texts/controls.ts`. */
+/** Texts of the frame of static pages in another language, as in `texts/controls.ts`. */
 const localeSchema = z.strictObject({
   close: text,
   skipLinks: z.strictObject({ label: text, content: text }),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { slides } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { lineOf, mistakesOf } from '../content/mistake.ts';
+import { formatIssue, issuesOf } from '../content/content-issue.ts';
 import { textsSchema } from './texts-schema.ts';
 
 const linesOf = (example: unknown, own: unknown) =>
-  mistakesOf('texts/form.ts', textsSchema(example), own).map(lineOf);
+  issuesOf('texts/form.ts', textsSchema(example), own).map(formatIssue);
 
-it('a text that is missing, empty or of another type is named with its file and field', () => {
+it('one line names file and field of a text that is missing, empty or of another type', () => {
   const { name: _, ...labels } = contactForm.labels;
   const own = { ...contactForm, labels, submit: 7, back: '', tooLong: 'Zu lang.' };
   expect(linesOf({ contactForm }, { contactForm: own })).toEqual([
@@ -18,7 +18,7 @@ it('a text that is missing, empty or of another type is named with its file and 
   ]);
 });
 
-it('a whole export that is missing is named', () => {
+it('one line names a missing export', () => {
   expect(linesOf({ contactForm }, {})).toEqual([
     'texts/form.ts: contactForm: Invalid input: expected object, received undefined',
   ]);
@@ -37,7 +37,7 @@ it('a description for search engines has 120 to 155 characters', () => {
   ]);
 });
 
-it('an owner may leave out the picture of the first slide, and add texts of their own', () => {
+it('an owner may omit the picture of the first slide, and add texts', () => {
   const { imageAlt: _, ...about } = slides.about;
   expect(linesOf(slides, { ...slides, about, mine: 7 })).toEqual([]);
 });

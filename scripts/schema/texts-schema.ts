@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, metadataSchema, text } from './schema-parts.ts';
 
-/** Texts that a site can do without: without this one the first slide has no picture. */
+/** Optional texts. Without `imageAlt` the first slide has no picture. */
 const optional = ['imageAlt'];
 
 const template = z.custom((value) => typeof value === 'function', {
@@ -9,9 +9,9 @@ const template = z.custom((value) => typeof value === 'function', {
 });
 
 /**
- * The schema of a file of texts: what the example has in it, which the code asks for by name. An
- * item of a list is like the first one of the example's.
- * @param example undefined where it depends on an optional field of the owner
+ * Derives the schema of a file of texts from the example's file. All items of a list have the
+ * schema of the example's first item.
+ * @param example undefined if it depends on an optional field of the owner
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

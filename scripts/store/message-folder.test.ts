@@ -20,14 +20,14 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('storeMessage makes a file that nobody ever sees in part', async () => {
+it('storeMessage creates its file atomically', async () => {
   const folder = temporaryFolder();
   let isStored = false;
   const storing = storeMessage(folder, 'one', eva).then(() => {
     isStored = true;
   });
   while (!isStored) {
-    // Throws where the JSON is not whole.
+    // Throws if the JSON is incomplete.
     storedMessages(folder);
     await nextTurn();
   }

@@ -10,10 +10,9 @@ export const messagesPath = () => process.env.MESSAGES_FOLDER || '.data/messages
 export type StoredMessage = Message & { id: string; receivedAt: string };
 
 /**
- * Stores a message, which is on the disk when this resolves. A message that is sent again has the
- * id of the first, and changes nothing.
- * @returns the new file; none when there is a message of this id
- * @throws Error when nothing can be written in the folder
+ * Stores a message. Resolves when it is on the disk. A second message with the same id is ignored.
+ * @returns path of the new file; undefined if the id exists
+ * @throws Error if the folder is not writable
  */
 export async function storeMessage(
   folder: string,
@@ -26,7 +25,7 @@ export async function storeMessage(
   const draft = join(folder, `${id}.${randomUUID()}`);
   try {
     await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
-    // A link appears at once and replaces no file, even when a process is killed.
+    // `link` is atomic and never replaces a file.
     await link(draft, file);
     return file;
   } catch (error) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.stop());
 
-/** Sends what the contact form sends. */
+/** Sends the request of the contact form. */
 async function send(id: string, message: Partial<Message>, headers = {}) {
   const documents = 'projects/local/databases/(default)/documents';
   const fields = Object.fromEntries(
@@ -37,7 +37,7 @@ async function send(id: string, message: Partial<Message>, headers = {}) {
   return status;
 }
 
-it('the local store stores a message once, however often it is sent', async () => {
+it('the local store stores a message once when it is sent 20 times', async () => {
   const id = randomUUID();
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(id, eva)));
   expect(new Set(sent)).toEqual(new Set([200]));
@@ -56,13 +56,13 @@ it.each<[what: string, id: string, message: Partial<Message>]>([
   ['a name of 201 characters', 'a', { ...eva, name: 'a'.repeat(201) }],
   ['an empty text', 'a', { ...eva, message: '' }],
   ['two texts', 'a', { name: eva.name, email: eva.email }],
-  ['an id that leads elsewhere', '../a', eva],
+  ['an id with a path', '../a', eva],
 ])('the local store refuses %s', async (_, id, message) => {
   expect(await send(id, message)).toBe(403);
   expect(storedMessages(folder)).toEqual([]);
 });
 
-it('the local store refuses messages from pages of other sites', async () => {
+it('the local store refuses messages from other origins', async () => {
   for (const origin of ['https://evil.example', 'http://localhost:1', 'null'])
     expect(await send('a', eva, { origin })).toBe(403);
   expect(await send('a', eva, { origin: store.url })).toBe(200);

@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer } from 'vite';
 import { fieldNames, type Message, mapFields, messageFields } from '#src/lib/message.ts';
 import { messagesPath, storeMessage } from './message-folder.ts';
 
-/** Lets Vite's development and preview servers take messages. Vite itself refuses foreign hosts. */
+/** Lets Vite's development and preview servers store messages. Vite checks the host. */
 export function messageStore(): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
     const print = (line: string) => config.logger.info(line, { timestamp: true });
@@ -13,19 +13,19 @@ export function messageStore(): Plugin {
   return { name: 'message-store', configureServer: install, configurePreviewServer: install };
 }
 
-/** What `setDoc` of firebase/firestore/lite sends, as far as it is read here. */
+/** The used properties of a request by `setDoc` of firebase/firestore/lite. */
 interface Commit {
   writes: [{ update: { name: string; fields: Record<string, { stringValue?: unknown }> } }];
 }
 
 const commitCall = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit(\?|$)/;
 
-/** The id becomes the name of a file. */
+/** The id becomes a file name. */
 const messageName = /\/documents\/messages\/([A-Za-z0-9-]{1,200})$/;
 
 /**
- * Plays Firestore on the site's own origin: takes the one request of the contact form and stores
- * its three texts. `firestore.rules`, which are stricter, are tested with Google's emulator.
+ * A local Firestore on the site's origin: handles the request of the contact form and stores its
+ * three texts. `firestore.rules` are stricter; tests run them in Google's emulator.
  * @param print gets a line for each new message
  */
 export function messageMiddleware(folder: string, print: (line: string) => void) {
@@ -33,7 +33,7 @@ export function messageMiddleware(folder: string, print: (line: string) => void)
     if (!request.url?.startsWith('/v1/projects/')) return next();
     const [status, body] = await answer(request, folder, print).catch((error) => {
       console.error(`Message store: a message could not be stored in ${folder}: ${error.message}`);
-      return refusal(503, 'The message could not be stored: the console of the server says why.');
+      return refusal(503, 'The message could not be stored: see the console of the server.');
     });
     const headers = { 'cache-control': 'no-store', 'content-type': 'application/json' };
     response.writeHead(status, headers).end(JSON.stringify(body));
@@ -42,7 +42,7 @@ export function messageMiddleware(folder: string, print: (line: string) => void)
 
 type Answer = [status: number, body: object];
 
-/** In the format of Firestore, as the other answers are. */
+/** An error in Firestore's format. */
 function refusal(code: number, message: string): Answer {
   return [code, { error: { code, message } }];
 }
@@ -52,32 +52,32 @@ async function answer(
   folder: string,
   print: (line: string) => void,
 ): Promise<Answer> {
-  // The body is read first, because some clients read no answer before they have sent everything.
+  // Reads the body first, because some clients read no response before they have sent everything.
   const body = await text(request);
   const own = `http://${request.headers.host}`;
   if ((request.headers.origin ?? own) !== own)
-    return refusal(403, 'Denied: the local store takes messages from its own site only.');
+    return refusal(403, 'Denied: the local store accepts messages only from its own site.');
   if (request.method !== 'POST' || !commitCall.test(request.url ?? ''))
-    return refusal(404, 'The local store takes messages of the contact form and nothing else.');
+    return refusal(404, 'The local store accepts only messages of the contact form.');
 
   const { update } = (JSON.parse(body) as Commit).writes[0];
   const id = messageName.exec(update.name)?.[1];
   const texts = mapFields((name) => update.fields[name]?.stringValue);
-  if (!id || !hasRightLengths(texts)) return refusal(403, 'Denied: this is no message.');
+  if (!id || !hasValidLengths(texts)) return refusal(403, 'Denied: invalid message.');
   const file = await storeMessage(folder, id, texts);
   if (file) print(printable(`Message from ${texts.name} <${texts.email}>: ${file}`));
   const time = new Date().toISOString();
   return [200, { writeResults: [{ updateTime: time }], commitTime: time }];
 }
 
-function hasRightLengths(texts: Record<keyof Message, unknown>): texts is Message {
+function hasValidLengths(texts: Record<keyof Message, unknown>): texts is Message {
   return fieldNames.every((name) => {
     const value = texts[name];
     return typeof value === 'string' && value !== '' && value.length <= messageFields[name].limit;
   });
 }
 
-/** Strangers write it: control characters could move the cursor or rewrite the screen. */
+/** Replaces control characters, which could change the terminal. */
 function printable(line: string): string {
   return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Sent with every answer, by every host that sends headers. */
+/** Headers of every response. */
 const security = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',
@@ -16,7 +16,7 @@ const card = { 'Content-Type': 'text/vcard; charset=utf-8' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('_headers protects every answer, and lets browsers keep scripts for a year and pictures for a day', () => {
+it('_headers has security headers for all responses, and caches scripts for a year and pictures for a day', () => {
   const rules = { '/*': security, '/assets/app/*': forYear, '/assets/pictures/*': forDay };
   const lines = Object.entries({ ...rules, '/kontakt.vcf': card }).flatMap(([path, headers]) => [
     path,
@@ -26,12 +26,12 @@ it('_headers protects every answer, and lets browsers keep scripts for a year an
   expect(written.filter((line) => line && !line.startsWith('#'))).toEqual(lines);
 });
 
-it('firebase.json has the same headers, and makes browsers ask before they use a page again', () => {
+it('firebase.json has the same headers, and makes browsers revalidate pages', () => {
   const { hosting } = JSON.parse(read('firebase.json'));
   const listed = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   expect(hosting.headers).toEqual([
-    // Firebase's own rule is an hour, and its last matching rule wins.
+    // Firebase caches for an hour by default; its last matching rule wins.
     { source: '**', headers: listed({ 'Cache-Control': 'no-cache', ...security }) },
     { source: '/assets/app/**', headers: listed(forYear) },
     { source: '/assets/pictures/**', headers: listed(forDay) },
@@ -44,7 +44,7 @@ it('the lines for nginx in docs/hosting.md have the same headers', () => {
   const [, lines = ''] = /```nginx\n(.*?)```/s.exec(read('docs/hosting.md')) ?? [];
   const added = [...lines.matchAll(/add_header (\S+) "?(.*?)"? always;/g)];
   expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(security);
-  // In a `location` one such line would drop all others.
+  // `add_header` in a `location` would drop the others.
   expect(lines).not.toMatch(/^ .*add_header/m);
   expect(lines).toMatch(/location \/ \{[^}]* expires -1;/);
   expect(lines).toMatch(/location \/assets\/app\/ \{ expires 1y;/);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes `vite preview` answer as static hosts do: what does not exist is `404.html` with status 404.
- * Vite itself serves `x.html` for `/x`.
+ * Makes `vite preview` respond like static hosts, with `404.html` and status 404 for unknown
+ * addresses. Vite itself serves `x.html` for `/x`.
  */
 export function previewHost(): Plugin {
   return {
@@ -13,14 +13,14 @@ export function previewHost(): Plugin {
       const { outDir } = environments.client?.build ?? build;
       const notFoundPage = join(resolve(root, outDir), '404.html');
 
-      /** Whether an address, to which Vite has added `.html`, has a page. */
+      /** Whether a page exists. @param url with `.html`, which Vite has added */
       function isPage(url: string): boolean {
         if (!url.endsWith('.html') || !isDecodable(url)) return false;
         const file = join(resolve(root, outDir), decodeURIComponent(url));
         return file !== notFoundPage && existsSync(file);
       }
 
-      // Runs after Vite has served files and found the page of an address.
+      // A returned function runs after Vite's middlewares.
       return () => {
         middlewares.use(({ url = '' }, response, next) => {
           if (isPage(url)) return next();

@@ -1,9 +1,9 @@
 import { elementIds } from '#src/lib/element-ids.ts';
 
-/* Stands at the end of every prerendered page and runs before its first paint. The script is the
-   same on all pages; what differs is in data attributes. */
+/* Inline at the end of every prerendered page, before its first paint. Data attributes have the
+   values of the page. */
 
-/** ms that the site's script waits for load and paint: a picture may never arrive. */
+/** Maximum time to wait for load and paint, ms: a picture may never load. */
 const loadTimeout = 3000;
 
 const {
@@ -13,7 +13,7 @@ const {
   firstSlide = '0',
 } = document.currentScript?.dataset ?? {};
 
-// Markup cannot hold a scroll position. Slide 0 needs none: reading the width would force a layout.
+// Not for slide 0, because reading the width forces a layout.
 const slider = firstSlide === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(firstSlide) * slider.clientWidth;
 
@@ -22,17 +22,17 @@ function addLink(properties: Partial<HTMLLinkElement>) {
 }
 
 async function loadSite() {
-  // All are preloaded at once, because each file is otherwise found in the one before it.
+  // Preloads all files in parallel; the browser would find each only in the previous one.
   for (const href of `${entry} ${chunks}`.trim().split(' '))
     addLink({ rel: 'modulepreload', href });
-  // The style sheet comes before anything is rendered that needs it.
+  // React may render elements without inline styles.
   await new Promise((onload) => addLink({ rel: 'stylesheet', href: sheet, onload }));
   await import(/* @vite-ignore */ entry);
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-// Chromium may paint after the load event. Firefox's observer never reported the paint (seen in
-// ESR 153, 2026-11, unreported).
+// Chromium may paint after the load event. Firefox did not report the paint
+// (docs/browser-notes.md).
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

@@ -10,8 +10,8 @@ import { vCard } from './vcard.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
-/** Syntax of HTML, Markdown, JavaScript, XML and vCards, and letters that are hard to draw. */
-const odd = [
+/** Syntax of HTML, Markdown, JavaScript, XML and vCards, and unusual characters. */
+const strings = [
   '$&',
   '</script>',
   '<!--',
@@ -24,14 +24,14 @@ const odd = [
   '\u202e\u05e9',
   '👩‍💻',
 ];
-const signs = [...'<>&"\\[]`*_#%{,;:\n', "'"];
+const characters = [...'<>&"\\[]`*_#%{,;:\n', "'"];
 
-/** Any text without characters that no browser shows. */
+/** Any text without control, private-use and non-characters. */
 const ownText = string({
-  unit: oneof(constantFrom(...odd, ...signs), string({ unit: 'binary', maxLength: 2 })),
+  unit: oneof(constantFrom(...strings, ...characters), string({ unit: 'binary', maxLength: 2 })),
 }).map((text) => text.replace(/(?!\n)[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}]/gu, '').trim());
 
-describe('any text of an owner', () => {
+describe('an arbitrary text', () => {
   it('is unchanged in the head of a page', () => {
     assert(
       property(ownText, ownText, (description, title) => {
@@ -71,11 +71,11 @@ describe('any text of an owner', () => {
 
   it('is unchanged in the vCard', () => {
     assert(
-      // ical.js reads an escaped backslash at the end of a part as an escape of what follows it.
+      // ical.js misreads an escaped backslash at the end of a component.
       property(
         ownText.map((text) => text.replace(/\\+$/, '')),
         (text) => {
-          // Nor does it unescape a semicolon outside of structured values.
+          // It does not unescape a semicolon outside of structured values.
           const fullName = `Petra ${text.replaceAll(';', '')}`;
           const address = { ...owner.address, street: text };
           const [, ...parsed] = ICAL.parse(vCard({ ...owner, fullName, address }, 'https://x.de/'));

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** An error in a file of the content. */
+export interface ContentIssue {
+  /** Path from the content's folder. */
+  file: string;
+  /** Path of the field; empty for the whole file. */
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Returns `owner.ts: address.city: …`. */
+export function formatIssue({ file, path, message }: ContentIssue): string {
+  const field = z.core.toDotPath(path);
+  return field ? `${file}: ${field}: ${message}` : `${file}: ${message}`;
+}
+
+/** Issues of a file's value by its schema. */
+export function issuesOf(file: string, schema: z.ZodType, value: unknown): ContentIssue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ file, path, message }));
+}
