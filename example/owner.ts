@@ -1,8 +1,8 @@
 import type { Owner } from '#src/content/types.ts';
 
 /**
- * A fictional person: the phone number is from the range that the Bundesnetzagentur
- * reserves for fiction (030 23125 000 to 999), `example.org` is reserved by RFC 2606.
+ * A fictional person. The Bundesnetzagentur reserves phone numbers from 030 23125 000 to 999 for
+ * fiction, RFC 2606 reserves `example.org`.
  */
 export const owner: Owner = {
   firstName: 'Max',

@@ -9,8 +9,8 @@ export function providerBlock({ fullName, address }: Owner): StaticBlock {
 }
 
 /**
- * Two ways to reach the provider, as § 5 Abs. 1 Nr. 2 DDG demands: e-mail and one as fast, which is
- * the form for an owner without a phone (docs/decisions/12).
+ * E-mail and phone, or else the form: § 5 Abs. 1 Nr. 2 DDG requires two fast ways of contact
+ * (docs/decisions/12).
  */
 export function contactBlock({ email, phone, contactForm }: Owner): StaticBlock {
   const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };

@@ -3,10 +3,8 @@ import { owner } from '#content/owner.ts';
 const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 
 /**
- * The slides of the slider, in their order; the key names the component
- * (`src/screens/home/slider.tsx`) and the page's card. `description` is what search results and
- * networks say, 120 to 155 characters; `card` is the second line of the card. Slides without it have
- * their skills or projects there.
+ * The slides in their order, by the name of component (`src/screens/home/slider.tsx`) and card.
+ * `description` has 120 to 155 characters. `card` is the card's second line; by default a list.
  */
 export const slides = {
   about: {
@@ -31,7 +29,7 @@ export const slides = {
         'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
     },
     heading: 'Meine Skills',
-    /** Shown when the owner has no skills. */
+    /** Shown if the owner has no skills. */
     empty: 'Hier ist noch nichts zu sehen.',
   },
   projects: {
@@ -56,25 +54,25 @@ export const slides = {
     directRow: {
       text: 'Schreib mir direkt.',
       button: 'Schreiben',
-      /** Of the e-mail, where there is no form. */
+      /** Subject of the e-mail on a site without a form. */
       subject: owner.contactForm === false ? `Nachricht über ${owner.siteTitle}` : undefined,
     },
     emailRow: {
       button: 'E-Mail kopieren',
       copied: 'Kopiert',
-      /** For a browser that refuses the clipboard. */
+      /** Shown if the browser refuses the clipboard. */
       copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
     },
-    /** Before the owner's `contactLinks`, where there are some. */
+    /** Before the owner's `contactLinks`, if any. */
     linksRow: { text: 'Oder auf anderem Weg.' },
-    /** What the owner offers, each where it is set. */
+    /** Optional fields of the owner. */
     offer: [
       owner.availability && `Verfügbar ${owner.availability}.`,
       owner.workplace && `Ich arbeite ${owner.workplace}.`,
       owner.responseTime && `Antwort ${owner.responseTime}.`,
     ].filter((sentence) => sentence !== undefined),
     contactCardLink: 'Kontakt speichern',
-    /** The form, which lies over the page and has an address of its own. */
+    /** The form, at `/kontakt` and over other screens. */
     form: {
       heading: 'Schreibt mir direkt.',
       metadata: {

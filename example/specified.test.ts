@@ -15,7 +15,7 @@ import { slides } from './slider.ts';
 import { contactForm, notifications } from './texts/form.ts';
 import { lockScreen } from './texts/lock.ts';
 
-// These texts, projects and skills are specified: this test fixes them, whatever others accept.
+// The specification contains these texts, projects and skills.
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
 

@@ -1,8 +1,8 @@
-/** Texts of the pages of projects and skills, beside their own. */
+/** Texts of all projects and skills. */
 export const detailPage = {
-  /** Names the list of a project's tags for screen readers. */
+  /** Name of a project's list of tags, for screen readers. */
   technologies: 'Technologien',
-  /** Before a project's facts, where it has them. */
+  /** Labels of a project's facts. */
   facts: { year: 'Jahr', role: 'Rolle', client: 'Für' },
   headings: {
     pictures: 'Einblicke',
@@ -10,7 +10,7 @@ export const detailPage = {
     features: 'Funktionen',
     background: 'Hintergrund',
     references: 'Referenzen',
-    /** Of a skill's page. */
+    /** Heading of a skill's page. */
     experience: 'Meine Erfahrung',
     uses: 'Wofür es sich eignet',
     projects: (skill: string) => `Projekte mit ${skill}`,

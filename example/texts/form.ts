@@ -1,4 +1,4 @@
-/** Texts of the contact form, on the contact page and on its own address. */
+/** Texts of the contact form. */
 export const contactForm = {
   labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
   submit: 'Kontaktieren',
@@ -8,16 +8,16 @@ export const contactForm = {
     email: 'Gebe eine gültige E-Mail Adresse ein.',
     message: 'Gebe eine Nachricht ein.',
   },
-  /** How many fields are wrong, for visitors who hear only the first one. */
+  /** Number of invalid fields, for screen readers. */
   problems: (count: number) =>
     count === 1
       ? 'Eine Angabe fehlt oder stimmt nicht.'
       : `${count} Angaben fehlen oder stimmen nicht.`,
-  /** @param limit longest text allowed, in UTF-16 units. */
+  /** @param limit maximum length in UTF-16 units */
   tooLong: (limit: number) => `Höchstens ${limit} Zeichen.`,
-  /** Browsers show half a character as `�`. */
+  /** Error of a lone surrogate, which browsers show as `�`. */
   brokenCharacter: 'Ein Zeichen ist unvollständig. Ersetze oder lösche das „�“.',
-  /** One sentence; `link` leads to the page `page`, the privacy notice. */
+  /** One sentence with a `link` to `page`, the privacy notice. */
   privacyHint: {
     before: 'Wie ich mit deinen Angaben umgehe, steht unter ',
     link: 'Datenschutz',
@@ -25,14 +25,13 @@ export const contactForm = {
     after: '.',
   },
   /**
-   * Google lets the badge be hidden where this is said
-   * (https://docs.cloud.google.com/recaptcha/docs/faq). Its own terms and privacy policy must not
-   * be named since April 2026, when it became a processor.
+   * Allows hiding the badge (https://docs.cloud.google.com/recaptcha/docs/faq). Does not name
+   * Google's terms and privacy policy: since April 2026 Google is a processor.
    */
   recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };
 
-/** The notifications after a message was sent, or could not be. */
+/** Notifications after a send. */
 export const notifications = {
   sent: {
     title: 'Nachricht abgeschickt',

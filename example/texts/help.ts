@@ -1,23 +1,23 @@
-/** Keys that do the same, and what they do. */
+/** Keys with the same effect. */
 interface Shortcut {
   keys: readonly string[];
   effect: string;
 }
 
 interface ShortcutGroup {
-  /** The screen on which they work. */
+  /** Screen on which the keys work. */
   screen: string;
   shortcuts: readonly Shortcut[];
 }
 
-/** The help with the keyboard. Keys have the names of German keyboards, to be read aloud. */
+/** The keyboard help. Keys have the names of German keyboards. */
 export const keyboardHelp = {
-  /** Between keys that do the same, for visitors who hear it. */
+  /** Between keys with the same effect, for screen readers. */
   or: 'oder',
   singleKeys: 'Kürzel aus einem Zeichen einschalten',
 } as const;
 
-/** Keys that screen readers would skip or misread. */
+/** Spoken names of keys that screen readers would skip or misread. */
 export const spokenKeys: Readonly<Record<string, string>> = {
   '?': 'Fragezeichen',
   '+': 'Plus',

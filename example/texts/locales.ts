@@ -1,9 +1,8 @@
 import type { Locales } from '#src/content/static-page.ts';
 
 /**
- * What stands around a static page in another language than German, by its tag (BCP 47): the words
- * of `controls.ts` that such a page needs. Another language is another entry; a site without such
- * pages needs none of them.
+ * Texts of the frame of static pages in other languages, by language tag (BCP 47). They replace
+ * texts of `controls.ts`.
  */
 export const locales: Locales = {
   en: {

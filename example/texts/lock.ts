@@ -2,13 +2,13 @@ import { owner } from '#content/owner.ts';
 
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
-  /** What it is, for visitors who hear it. */
+  /** Name of the screen, for screen readers. */
   name: 'Sperrbildschirm',
-  /** When the greeting has arrived, as a notification says it. */
+  /** Time of arrival of the greeting. */
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',
-  /** A second notification, which leads to the form. */
+  /** The second notification, a link to the form. */
   availability: owner.availability && `Verfügbar ${owner.availability}.`,
   write: 'Schreib mir.',
   hint: 'Zum Entsperren nach oben wischen.',

@@ -1,8 +1,8 @@
-/** The alternative text of the card that social networks show for a page. */
+/** Alternative text of a page's Open Graph card. */
 export const cardTexts = {
-  /** What the wallpapers show. */
+  /** Descriptions of the wallpapers. */
   wallpapers: { lock: 'Berge in der Dämmerung', home: 'Berge im letzten Licht' },
-  /** @param app has its icon on the card */
+  /** @param app name of the app whose icon is on the card */
   alt: (wallpaper: string, title: string, text: string, app?: string) =>
     `${wallpaper}, davor ${app ? `das Symbol von ${app} und ` : ''}die Worte „${title}“ und „${text}“`,
 };

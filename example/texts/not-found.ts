@@ -1,4 +1,4 @@
-/** Texts for every address that leads nowhere. */
+/** Texts of the page for unknown addresses. */
 export const notFoundPage = {
   heading: 'Diese Seite gibt es nicht.',
   text: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Auf dem Startbildschirm findest du alles wieder.',

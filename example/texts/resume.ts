@@ -1,11 +1,11 @@
 import { owner } from '#content/owner.ts';
 
-/** Frame of the Lebenslauf. */
+/** Texts of the résumé's layout. */
 export const resumePage = {
   heading: 'Lebenslauf',
   availability: owner.availability && `Verfügbar ${owner.availability}`,
   print: 'Drucken oder als PDF speichern',
-  /** Of its parts; one that is empty does not show. */
+  /** Headings of sections. Empty sections are not shown. */
   headings: {
     profile: 'Profil',
     experience: 'Berufserfahrung',
@@ -16,16 +16,14 @@ export const resumePage = {
     languages: 'Sprachen',
     references: 'Referenzen',
   },
-  /** Stands before the client's name. */
+  /** Before the client's name. */
   client: 'Für',
-  /**
-   * Leads to the projects that are not listed; with their number before it where they are several.
-   */
+  /** Link to the other projects; for several, after their number. */
   otherProject: 'Ein weiteres Projekt',
   otherProjects: 'weitere Projekte',
-  /** Before the projects that were made with a skill. */
+  /** Before the projects of a skill. */
   examples: 'Damit entstanden',
-  /** What the projects were made with, beside the skills. */
+  /** Technologies of projects without a skill. */
   otherTechnologies: 'Außerdem',
   metadata: {
     title: 'Lebenslauf',

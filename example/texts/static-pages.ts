@@ -1,5 +1,2 @@
-/**
- * Above the text of a static page.
- * @param date when it was last reviewed, for example `November 2026`
- */
+/** Above the text of a static page. @param date month of the last review: `November 2026` */
 export const lastReviewed = (date: string) => `Stand: ${date}`;

@@ -1,8 +1,8 @@
-/** Texts of a project's pictures, on its page and in the viewer. */
+/** Texts of the gallery and the lightbox. */
 export const viewer = {
   /** @param number counted from 1 */
   position: (number: number, count: number) => `Bild ${number} von ${count}`,
-  /** What a press of a picture does: `position` and its alternative text. */
+  /** Name of a picture's button, with `position` and alternative text. */
   enlarge: (position: string, alt: string) => `${position} vergrößern: ${alt}`,
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',

@@ -3,7 +3,7 @@ import { contactBlock } from '#content/provider.ts';
 import { list, type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** The accessibility statement. Its claims of the code come from `docs/accessibility.md`. */
+/** The accessibility statement. `docs/accessibility.md` proves its claims about the code. */
 export function accessibilitySections(provider: Owner): readonly StaticSection[] {
   const { contentReviewed, contactForm } = provider;
   return [

@@ -6,7 +6,7 @@ import { owner } from '../../owner.ts';
 import { page } from './page.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';
 
-/** The build that an owner deploys, with nothing switched on. */
+/** An owner's build without optional features. */
 const published: PrivacyFacts = {
   messageStore: 'firestore',
   appCheck: false,
@@ -24,7 +24,7 @@ const withEveryField: Owner = {
 };
 const owners = { exampleOwner: owner, anotherOwner, withRequiredFields, withEveryField };
 
-/** Every build of every owner. */
+/** All kinds of builds. */
 const builds = Object.entries(owners).flatMap(([name, controller]) =>
   (['firestore', 'emulator', 'local'] as const).flatMap((messageStore) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
@@ -37,7 +37,7 @@ const builds = Object.entries(owners).flatMap(([name, controller]) =>
   ),
 );
 
-/** The text with its headings, with plain spaces. */
+/** The text with headings and normal spaces. */
 function textOf(facts: PrivacyFacts, controller = owner) {
   return privacySections(facts, controller).map(readingOf).join('\n').replaceAll('\u00a0', ' ');
 }
@@ -68,23 +68,23 @@ describe('the privacy notice', () => {
       const services = `${isStore ? 'Firestore, ' : ''}Firebase App Check und reCAPTCHA sind Dienste der`;
 
       const claims: [said: string | RegExp, isTrue: unknown][] = [
-        // The controller, what the form stores, and every right.
+        // The controller, the stored data, and all rights.
         [`${controller.fullName}\n${controller.address.street}`, true],
         [controller.email, true],
         ['deinen Namen, deine E-Mail-Adresse und deine Nachricht', hasForm],
         [/[Ff]ormular|Entwurf|Test|Ausprobieren/, hasForm],
         ...[15, 16, 17, 18, 20, 21, 22, 77].map((n): [string, true] => [`Art. ${n} DSGVO`, true]),
         [/Telefon|rufst du mich an/, controller.phone],
-        // Where messages go.
+        // The recipient of messages.
         ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
         ['Firestore', isPublished],
         ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
         ['in einer Datei', hasForm && facts.messageStore === 'local'],
         ['zum Ausprobieren', hasForm && !isPublished],
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
-        // The script of docs/operating reaches Firestore only.
+        // The script of docs/operating uses Firestore only.
         ['Google Apps Script', isPublished && controller.messageMail],
-        // The purpose of e-mails is named here unless the form names it.
+        // The purpose of e-mails, unless the form has it.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
         ['für denselben Zweck und auf derselben', hasForm],
         // Google.
@@ -99,7 +99,7 @@ describe('the privacy notice', () => {
         [/reCAPTCHA|Token/, appCheck],
         [/Keine Cookies|setzt keine Cookies/, !appCheck],
         ['Kein Tracking', appCheck],
-        // Pictures, and what is stored on the visitor's device.
+        // Pictures, and storage on the visitor's device.
         ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
         ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
         ['Diese Website speichert nichts auf deinem Gerät. Geladene', !hasForm],
@@ -113,7 +113,7 @@ describe('the privacy notice', () => {
         ['in seinem Zwischenspeicher', true],
         ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
         ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
-        // Who else receives something, for how long, and who oversees it.
+        // Other recipients, periods of storage, and the authority.
         ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete],
         ['die ein Hosting-Dienstleister ausliefert.', !complete],
         ['löscht die Protokolle spätestens nach 14 Tagen.', complete],
@@ -127,7 +127,7 @@ describe('the privacy notice', () => {
         ['sobald deine Anfrage erledigt ist. Länger', hasForm && !controller.retentionMonths],
         ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete],
         ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', complete || namesGoogle],
-        // No value that is not set.
+        // No missing value.
         [/undefined|null|NaN|\[object|\(\)|\.\.| {2}/, false],
       ];
       for (const [said, isTrue] of claims) {
@@ -136,7 +136,7 @@ describe('the privacy notice', () => {
       }
       const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
       expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
-      // Only messages are deleted after a fixed time.
+      // Only messages have a fixed period of storage.
       const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
       expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');
       expect(mails).not.toMatch(/ebenso lange|spätestens/);

@@ -9,7 +9,7 @@ const writing =
     ? 'beim Schreiben einer E-Mail an mich'
     : 'beim Absenden des Kontaktformulars';
 
-/** The page of the privacy notice, which says what this build does. */
+/** The privacy notice of this build. */
 export const page: StaticPage = {
   order: 2,
   onLock: true,

@@ -3,18 +3,18 @@ import { list, type StaticBlock, type StaticSection, section } from '#src/conten
 import type { Host, Owner } from '#src/content/types.ts';
 import type { MessageStore } from '#src/lib/environment.ts';
 
-/** What a build stores and contacts, as far as the notice depends on it. */
+/** Properties of a build on which the notice depends. */
 export interface PrivacyFacts {
   messageStore: MessageStore;
   /** Whether App Check (reCAPTCHA) protects the form. */
   appCheck: boolean;
-  /** Origin of the pictures; empty where it is the site's own. */
+  /** Origin of the pictures; '' for the site's origin. */
   assetHost: string;
 }
 
 const inWords = 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-/** `einem Monat`, `sechs Monaten`, `24 Monaten`: in the dative, numbers up to twelve in words. */
+/** In the dative, with numbers up to twelve in words: `einem Monat`, `24 Monaten`. */
 function countOf(count: number, unit: 'Tag' | 'Monat') {
   return `${inWords[count - 1] ?? count} ${unit}${count === 1 ? '' : 'en'}`;
 }
@@ -27,19 +27,19 @@ function controller(owner: Owner) {
   ]);
 }
 
-/** Art. 13 Abs. 1 lit. f DSGVO wants to hear where they can be read. */
+/** The source, which Art. 13 Abs. 1 lit. f DSGVO requires. */
 const standardClauses = {
   label: 'Wortlaut der Klauseln',
   text: 'Beschluss (EU) 2021/914',
   href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
 };
 
-/** Who serves files, as the subject of a subordinate clause. */
+/** The host, as the subject of a subordinate clause. */
 function recipient({ name, address, processor }: Host) {
   return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
 }
 
-/** The basis on which a host may answer from outside Europe, where the owner says that it may. */
+/** The legal basis of a host outside Europe, if the owner names a country. */
 function transfer(host?: Host): StaticBlock[] {
   if (!host?.thirdCountry) return [];
   return [
@@ -108,7 +108,7 @@ function form(messageStore: MessageStore, owner: Owner) {
 
 const directHeading = ({ phone }: Owner) => (phone ? 'E-Mail und Telefon' : 'E-Mail');
 
-/** What the script of docs/operating does. */
+/** Forwarding by the script of docs/operating. */
 function forwarding(owner: Owner) {
   return `Damit ich sie bald lese, schickt ein Programm in meinem Google-Konto jede Nachricht mit deinem Namen und deiner E-Mail-Adresse an mein E-Mail-Postfach. Es läuft in Google Apps Script, einem Dienst der Google Ireland Limited, Dublin, Irland; auch dabei können Daten in die USA gelangen, auf der Grundlage des Angemessenheitsbeschlusses, der unter „Empfänger: Google Cloud“ steht. Für diese E-Mails gilt, was unter „${directHeading(owner)}“ steht.`;
 }
@@ -159,7 +159,7 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
   'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter; es gilt, was unter „Empfänger: Google Cloud“ steht. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
 ]);
 
-/** The promise that `tests/publishing/privacy.spec.ts` keeps on every page. */
+/** `tests/publishing/privacy.spec.ts` checks this on every page. */
 function device(hasForm: boolean, appCheck: boolean) {
   const cache =
     'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';
@@ -223,12 +223,12 @@ function rights({ supervisoryAuthority }: Owner) {
   ]);
 }
 
-/** Art. 21 (4) DSGVO requires this right to be set apart from everything else. */
+/** A separate section, as Art. 21 (4) DSGVO requires. */
 const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
   'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);
 
-/** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
+/** The privacy notice by Art. 13 DSGVO for a build with these facts. */
 export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
   const { messageStore, assetHost } = facts;
   const hasForm = owner.contactForm !== false;

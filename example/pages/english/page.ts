@@ -4,13 +4,10 @@ import { type StaticPage, section } from '#src/content/static-page.ts';
 
 const { firstName, fullName, email, phone } = owner;
 
-/** With `+49` instead of the leading 0, for calls from abroad. */
+/** With `+49` instead of the leading 0. */
 const international = (number: string) => number.replace(/^0(?!0)/, '+49 ');
 
-/**
- * Who the owner is, for clients who read English. No translation of the site: what one needs to
- * write to him.
- */
+/** An introduction in English; the site is not translated. */
 export const page: StaticPage = {
   order: 0,
   onHome: true,

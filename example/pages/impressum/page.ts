@@ -20,7 +20,7 @@ function insurance({ insurer, address, territory }: NonNullable<Owner['liability
   ]);
 }
 
-/** § 36 VSBG leaves the choice to the owner. */
+/** Optional by § 36 VSBG. */
 function disputes(arbitration: NonNullable<Owner['arbitration']>) {
   const before =
     'an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen';
@@ -37,7 +37,7 @@ function disputes(arbitration: NonNullable<Owner['arbitration']>) {
   );
 }
 
-/** The legal notice that § 5 DDG requires. */
+/** The legal notice (§ 5 DDG). */
 export function imprintSections(provider: Owner): readonly StaticSection[] {
   const { fullName, liabilityInsurance, journalisticContent, arbitration } = provider;
   return [
@@ -68,7 +68,7 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
   ];
 }
 
-/** What search engines show. */
+/** Description for search engines. */
 export function imprintDescription({ phone, contactForm }: Owner): string {
   const ways = phone
     ? 'Telefon, E-Mail'
@@ -78,7 +78,7 @@ export function imprintDescription({ phone, contactForm }: Owner): string {
   return `Impressum dieser Website: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
 }
 
-/** The page of the legal notice. Its title is the site's. */
+/** The page of the legal notice. Its title is the site's title. */
 export const page: StaticPage = {
   order: 1,
   onLock: true,

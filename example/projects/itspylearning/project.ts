@@ -20,7 +20,7 @@ export const project: ProjectContent = {
   year: '2023',
   role: 'Konzept und Entwicklung',
   color: '#ffffff',
-  // The platform's own orange, #d86d1f, darkened until white text can be read on it.
+  // The platform's orange, #d86d1f, darkened for white text.
   backgroundColor: '#b85d1a',
   buttons: [
     {

@@ -1,6 +1,8 @@
 import type { ProjectContent } from '#src/content/types.ts';
 
-/** MorningChess, an alarm clock that a chess puzzle stops. It has no address, so no button. */
+/**
+ * MorningChess, an alarm clock that a chess puzzle stops. Without an address, so without a button.
+ */
 export const project: ProjectContent = {
   tile: {
     slug: 'morningChess',

@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 
-/** This site itself; its address and its title come from the owner. */
+/** This site; address and title are fields of the owner. */
 export const project: ProjectContent = {
   tile: {
     slug: owner.slug ?? 'website',

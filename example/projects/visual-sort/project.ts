@@ -21,7 +21,7 @@ export const project: ProjectContent = {
   year: '2022',
   role: 'Konzept, Gestaltung und Entwicklung',
   color: '#ffffff',
-  // The program's own blue, #2196f3, darkened until white text can be read on it.
+  // The program's blue, #2196f3, darkened for white text.
   backgroundColor: '#1b7ac5',
   buttons: [
     {

@@ -1,6 +1,6 @@
 import type { SkillContent } from '#src/content/types.ts';
 
-/** What the owner does with React. */
+/** The skill React. */
 export const skill: SkillContent = {
   tile: {
     slug: 'react',
