@@ -6,25 +6,26 @@ import { contentPath } from './scripts/content-folder.mjs';
 /** The owner's colours. */
 const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
-/** The window's size in root font sizes (`src/styles.css`). */
+/** The viewport's size in rem (`src/styles.css`). */
 const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
- * A size in rem that grows with the visitor's font size until a word of 14 letters fills a line. Not
- * in `vw`: text-only zoom multiplies it.
+ * A size in rem, limited so that a word of 14 letters fits on a line. Without `vw`, which text-only
+ * zoom multiplies.
+ * @param size maximum @param base at a width of 0 @param share of the viewport's width
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;
 
-/** A colour that a visitor's wish for more contrast replaces (`src/styles/forced-colors.css`). */
+/** A colour that `prefers-contrast: more` replaces (`src/styles/forced-colors.css`). */
 const replaceable = (name: string, color: string) => `var(--${name}, ${color})`;
 
 const primary = replaceable('primary', colors.primary.DEFAULT);
 const secondary = replaceable('secondary', colors.secondary.DEFAULT);
 
 /**
- * The files below `src`, a pattern for each depth. `**` finds nothing below a folder whose `.gitignore`
- * ignores everything (https://github.com/tailwindlabs/tailwindcss/issues/19844, seen in 4.3.5).
+ * A pattern for each depth below `src`. `**` finds nothing below a folder whose `.gitignore`
+ * ignores everything (https://github.com/tailwindlabs/tailwindcss/issues/19844, in 4.3.5).
  */
 const sources = Array.from({ length: 8 }, (_, depth) => `./src/${'*/'.repeat(depth)}*.{ts,tsx}`);
 
@@ -47,11 +48,11 @@ export default {
       },
       // Darkens the lock's photo at night.
       'night-shade': '#4a5a8c',
-      // Of forced colours.
+      // System colours in forced colours.
       'link-text': 'LinkText',
       'highlight-text': 'HighlightText',
     },
-    // One column, wider margins, the desktop's layout, its full width; 768 px: notifications.
+    // sm: wider margins; toast: notifications; md: the desktop's layout; lg: its full width.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
     extend: {
       fontFamily: {
@@ -64,7 +65,7 @@ export default {
         '3xl': fitting('1.875', 0.5, 0.07),
         '4xl': fitting('2.25', 0.75, 0.062),
         '6xl': fitting('3.75', 0, 0.07),
-        // Labels of app icons and the lock's clock, as small and as large as a phone's.
+        // As on a phone: labels of app icons, and the lock's clock.
         label: ['0.75rem', '1.42'],
         clock: [
           `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
@@ -73,12 +74,12 @@ export default {
         fitting: fitting('1', 0.5, 0.04),
       },
       spacing: {
-        // The areas of notch, round corners and the bar for gestures.
+        // Areas of notch, round corners and gesture bar.
         'safe-top': 'env(safe-area-inset-top)',
         'safe-right': 'env(safe-area-inset-right)',
         'safe-bottom': 'env(safe-area-inset-bottom)',
         'safe-left': 'env(safe-area-inset-left)',
-        // The distance of contents from an edge of the window.
+        // Distance of content from the edges of the window.
         'edge-top': 'max(0.75rem, env(safe-area-inset-top))',
         'edge-right': 'max(0.75rem, env(safe-area-inset-right))',
         'edge-bottom': 'max(0.75rem, env(safe-area-inset-bottom))',
@@ -86,14 +87,14 @@ export default {
         'page-end': 'max(4rem, env(safe-area-inset-bottom))',
       },
       gridTemplateColumns: {
-        // App icons: on a phone at least three beside each other, in landscape as many as fit.
+        // App icons: three or more in a row on a phone, in landscape as many as fit.
         icons: 'repeat(auto-fit, max(5.4rem, 26%))',
         'icons-row': 'repeat(auto-fit, 5.4rem)',
         // Tiles with text beside their icon.
         tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
       },
       maxWidth: { text: '44rem', paper: '58rem', content: '68.5rem' },
-      // An icon's corners grow with it, as a phone's do.
+      // An icon's corners scale with the icon.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
@@ -103,14 +104,14 @@ export default {
       backgroundImage: {
         // Darkens the lock's photo for the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
-        // The lights of the hours on it.
+        // Tints of the lock's photo by time of day.
         day: `linear-gradient(${primary}, ${colors.primary.light} 40%, transparent 65%)`,
         dusk: `linear-gradient(${secondary}, ${colors['secondary-alt'].DEFAULT} 30%, transparent 60%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
         stars: 'url(./screens/lock/stars.svg)',
       },
       animation: {
-        // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.
+        // Moves for 4.8 s, less than the 5 s of WCAG 2.2.2.
         invite: 'invite 2.4s ease-in-out 2s 2',
         // A ring around a point, twice.
         radiate: 'radiate 1.6s ease-out 800ms 2 both',
@@ -121,9 +122,9 @@ export default {
         'lightbox-stay': 'lightbox-stay 280ms forwards',
         'controls-in': 'fade-in 300ms ease-in',
         'controls-out': 'fade-out 280ms ease-out forwards',
-        // A page's body that comes after its head.
+        // A lazy page body.
         'body-in': 'fade-in 160ms ease-out',
-        // Does not flicker on a fast connection.
+        // The delay prevents flickering on a fast connection.
         'loading-in': 'fade-in 200ms 1s both',
         'notification-in': 'notification-in var(--notification-slide) ease-out',
         'notification-out': 'fade-out var(--notification-fade) ease-in forwards',
@@ -136,9 +137,8 @@ export default {
         'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'notification-in': { from: { translate: 'calc(100% + 2rem) 0' } },
-        // Radix unmounts the lightbox when its closing animation ends, by design
-        // (radix-ui.com/primitives/docs/guides/animation). This one is invisible: it keeps the
-        // lightbox mounted during the picture's flight back.
+        // Has no effect but its duration: Radix keeps the lightbox mounted during the picture's
+        // flight (radix-ui.com/primitives/docs/guides/animation).
         'lightbox-stay': { to: { 'z-index': '40' } },
       },
     },

@@ -12,9 +12,9 @@ import { root } from './scripts/root.mjs';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  // In the project itself: a copy may link to the packages of another one.
+  // Not in `node_modules`, which a worktree may share by a link.
   cacheDir: '.cache/vite',
-  // The development server renders every address in the browser; what is built has a file for each.
+  // The development server serves one page for all addresses; a build has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
     checkedEnvironment(),
@@ -29,32 +29,32 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
-    // A folder of its own, by which headers tell files with a hash from pictures without.
+    // A separate folder, so that headers can cache files with a hash longer than pictures.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
-    // One small file, so that a chunk that is fetched again needs no style sheet of its own.
+    // One style sheet, so that chunks need none.
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: false,
     rolldownOptions: {
-      // They say how busy the machine is, not what the build does.
+      // Timings depend on the machine's load.
       checks: { bundlerTimings: false },
     },
   },
   environments: {
     client: {
       build: {
-        // As text, which browsers show.
+        // A text file, which browsers display.
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           input: 'src/main.tsx',
           output: {
             codeSplitting: {
-              // A group takes in what its modules import.
+              // A group contains the imports of its modules.
               groups: [
-                // Packages of the first load stay in caches over releases.
+                // Packages of the first load, which browsers cache over releases.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
-                // The code of the first load, with what every other screen shares.
+                // Code of the first load, which all chunks share.
                 { name: 'index', tags: ['$initial'] },
               ],
             },
@@ -63,14 +63,14 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // Not the pages of example/art, whose packages may be missing.
+  // Not the HTML of example/art, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
-    // Without `PORT`, any free port.
+    // Without `PORT` any free port.
     port: portFrom('PORT', 5173),
     strictPort: Boolean(process.env.PORT),
-    // A build there would reload every open page.
+    // A build in `.cache` would reload every open page.
     watch: { ignored: (path: string) => relative(root, path).startsWith('.cache') },
   },
   preview: { host: '127.0.0.1', port: portFrom('PORT', 4173), strictPort: true },
