@@ -46,7 +46,6 @@ export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
 
-/** Reads the variables of the process and of `.env` files. */
 function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }

@@ -13,7 +13,6 @@ interface Built {
   owner: Owner;
   projects?: readonly ProjectContent[];
   hasForm: boolean;
-  /** Variables of the build. */
   env: Record<string, string | undefined>;
   /** Path of the content, from the repository's folder. */
   folder: string;

@@ -24,7 +24,6 @@ export const data = {
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
-/** All pages with their address and file. */
 export const pages = routes.map(pageOf);
 
 function pageOf(route: Route) {

@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** Files of the browser's bundle. */
 export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
 /** Files of a chunk and its static imports, without those that every page loads. */

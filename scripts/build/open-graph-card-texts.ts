@@ -8,7 +8,6 @@ import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 
-/** Texts of an Open Graph picture. */
 interface Card {
   title: string;
   text: string;
@@ -50,7 +49,6 @@ for (const detail of [...projects, ...skills]) {
   cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
 }
 
-/** Alternative text of a card. */
 export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
   // The wallpaper's description is in the site's language.
   if (lang) return `${title} ${text}`;

@@ -8,7 +8,6 @@ type Page = typeof import('./entry-server.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
-  /** The style sheet. */
   sheet: { file: string; text: string };
   base: string;
   policyOf: (scripts: readonly string[]) => string;

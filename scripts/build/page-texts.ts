@@ -7,7 +7,6 @@ import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-/** Texts of a page for the document's head. */
 interface PageTexts {
   /** Defaults to the site's title. */
   title?: string | undefined;

@@ -17,7 +17,6 @@ type Site = typeof import('./entry-server.tsx');
  * Invalid content stops the build before it empties the output folder.
  */
 export function siteBuild(): Plugin[] {
-  /** Folder of Node's bundle. */
   const draft = `.cache/build-${process.pid}`;
   let site: Site | undefined;
   const bundles: Plugin = {

@@ -9,7 +9,6 @@ import { routes } from '#src/navigation/routes.ts';
 import { isListed } from './page-texts.ts';
 import { vCard } from './vcard.ts';
 
-/** Text files of the site, by name. */
 export function textFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An error in a file of the content. */
 export interface ContentIssue {
   /** Path from the content's folder. */
   file: string;
@@ -15,7 +14,6 @@ export function formatIssue({ file, path, message }: ContentIssue): string {
   return field ? `${file}: ${field}: ${message}` : `${file}: ${message}`;
 }
 
-/** Issues of a file's value by its schema. */
 export function issuesOf(file: string, schema: z.ZodType, value: unknown): ContentIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => ({ file, path, message }));

@@ -14,7 +14,6 @@ import {
   text,
 } from './schema-parts.ts';
 
-/** The tile on the home screen. */
 const tileSchema = z.strictObject({
   /** Segment of the detail page's address. */
   slug,
@@ -51,7 +50,6 @@ export const buttonSchema = z.strictObject({
   hoverBackgroundColor: color.exactOptional(),
 });
 
-/** A section of a case study. */
 const sectionSchema = z.strictObject({ heading: text, texts: z.array(text).min(1).readonly() });
 
 export const pictureSchema = z
@@ -100,7 +98,6 @@ export const projectSchema = z
     tags: list(name),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
-    /** The owner's role in a team. */
     role: text.exactOptional(),
     client: text.exactOptional(),
     /** Text and background of the page's head, `#rrggbb`, with a contrast of at least 4.5:1. */

@@ -20,7 +20,6 @@ export const hostSchema = z.strictObject({
 
 const linkSchema = z.strictObject({ label: text, href: link });
 
-/** Everything that identifies the owner. */
 export const ownerSchema = z.strictObject({
   firstName: name,
   fullName: name,

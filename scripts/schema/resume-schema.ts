@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linkOrFile, list, text } from './schema-parts.ts';
 
-/** A job or a school. */
 export const stationSchema = z.strictObject({
   title: text,
   /** For example `2021–2024` or `seit 2024`. */

@@ -32,7 +32,6 @@ export const text = plain
 /** A text that is compared with others, so all kinds of spaces become U+0020. */
 export const name = text.overwrite((value) => value.replace(/\s+/g, ' '));
 
-/** Segment of an address. */
 export const slug = plain.regex(segment, 'Invalid slug: expected only letters, digits, - and _');
 
 export function list<T extends z.ZodType>(item: T) {

@@ -30,7 +30,6 @@ export function App({ store }: { store: VisitStore }) {
   );
 }
 
-/** Skip links, help, and the current screen or a failure screen. */
 function ScreenOrFailure() {
   const path = useVisit(({ route }) => route.path);
   return (

@@ -8,7 +8,6 @@ export const lockScreen = lazyComponent(
   async () => (await import('#src/screens/lock/lock-screen.tsx')).LockScreen,
 );
 
-/** The body of projects and skills. */
 export const detailBody = lazyComponent(
   'detail-body',
   async () => (await import('#src/screens/detail/detail-body.tsx')).DetailBody,

@@ -8,14 +8,11 @@ const shape =
 const outlined = 'border-2 bg-background-deep';
 
 const looks = {
-  /** The primary action. */
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
-  /** A secondary action. */
   secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
   /** A secondary action on white, in grey: beside errors pink would look like one. */
   neutral:
     'border-2 border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
-  /** A secondary action on paper. */
   paper:
     'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */
@@ -26,7 +23,6 @@ const looks = {
 
 type ButtonLook = keyof typeof looks;
 
-/** Classes of a button, also for links. */
 export function buttonClass(look: ButtonLook = 'primary'): string {
   return `${shape} ${looks[look]}`;
 }

@@ -23,7 +23,6 @@ export function HeadTags({ children }: PropsWithChildren) {
   return import.meta.env.SSR ? null : children;
 }
 
-/** Title and canonical address. */
 export function DocumentHead({ title, path }: DocumentHeadProps) {
   return (
     <HeadTags>

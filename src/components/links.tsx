@@ -49,7 +49,6 @@ export function StaticLinks({ className = '', short, low = short, from }: Static
   );
 }
 
-/** Static pages linked on slide 0. */
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
 /** The links of `aboutLinks`, in the same corner as the legal links of slide 3. */
@@ -75,7 +74,6 @@ interface StaticLinkProps {
   className: string;
 }
 
-/** A link to a static page, with `lang` and `hreflang` if its language differs. */
 export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;

@@ -23,7 +23,6 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** Classes of the page, its bar and Schließen. */
 const looks = {
   app: {
     // `contrast-more` overrides the app's colours, which are inline styles.

@@ -27,7 +27,6 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-/** A dialog that opens immediately and loads its body lazily. */
 export function Sheet(sheet: SheetProps) {
   const { kind, title, size, ref, body, backLabel, children } = sheet;
   const store = useVisitStore();

@@ -5,7 +5,6 @@ export function moduleOf(file: string): string {
   return file.split('/').slice(-3).join('/').slice(0, -3);
 }
 
-/** Returns `a-name`. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }

@@ -13,7 +13,6 @@ function projectTexts(file: string, content: ProjectContent) {
   const { tile, metaDescription, translations, tagline, description, tags, code, ...texts } =
     content;
   const { slug, background } = tile;
-  /** Quotes about this project, and about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
   const project = {
     ...texts,

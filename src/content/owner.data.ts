@@ -4,7 +4,6 @@ import { owner as allFields } from './parsed-owner.ts';
 const { siteTitle, fullName, slug, siteUrl, email, phone, address } = allFields;
 const { profiles, contactLinks, availability, mapPoint } = allFields;
 
-/** The owner's data that screens show. */
 export const owner = {
   siteTitle,
   fullName,

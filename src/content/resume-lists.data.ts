@@ -15,14 +15,12 @@ export const projectSummaries = Object.values(projectFiles)
   })
   .toSorted((one, other) => lastYear(other.year) - lastYear(one.year));
 
-/** Skills in the order of their tiles. */
 export const skillSummaries = Object.values(skillFiles).map(({ tile, title, description }) => ({
   slug: tile.slug,
   title,
   description,
 }));
 
-/** Clients' quotes about projects. */
 export const referenceSummaries = (owner.references ?? []).flatMap(
   ({ quote, name, company, project }) => {
     const title = projectSummaries.find(({ slug }) => slug === project)?.title;

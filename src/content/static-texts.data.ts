@@ -3,7 +3,6 @@ import { folderOf } from './content-path-parts.ts';
 import { pageFiles, projectFiles } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 
-/** Texts of a static page below its heading. */
 function textsOf(page: StaticPage) {
   const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
   /** Description of each project, by slug. */

@@ -11,7 +11,7 @@ export function clamp(value: number, { min, max }: Range): number {
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge, px with sign. Apple's `d·D·c / (D + c·d)` is below
+ * Overscroll of content dragged past its edge, signed px. Apple's `d·D·c / (D + c·d)` is below
  * the viewport's `dimension`, px.
  */
 function rubberBand(distance: number, dimension: number): number {

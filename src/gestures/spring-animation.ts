@@ -38,7 +38,7 @@ interface SpringOptions<T extends Values> {
   pixels?: Partial<T>;
   /** Called on every frame, at last with `to`. */
   onFrame: (values: T) => void;
-  /** Called once all values are at rest, unless stopped. */
+  /** Called when all values are at rest, unless stopped. */
   onRest: () => void;
 }
 

@@ -10,7 +10,7 @@ interface Options {
   lastStep?: number;
   /** Start of listening, ms. */
   since?: number;
-  /** Direction in which there is nothing to turn to. */
+  /** Direction in which `onStep` returns false. */
   end?: -1 | 1;
 }
 

@@ -102,17 +102,16 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 }
 
 /**
- * Detects one step per wheel gesture and ignores inertia. A gesture begins with a notch or 30 px;
- * it ends with a pause, 30 px in another direction or a new push. A continued gesture, as of a spun
- * wheel, makes a further step after each `gestureLockout`.
+ * Detects one step per wheel gesture and ignores inertia. A gesture ends with a pause, 30 px in
+ * another direction or a new push. A continued one makes a step after each `gestureLockout`.
  * @param since start of listening, ms (`Event.timeStamp`): a sample without a pause after it may be
  * inertia of an earlier gesture, and makes no step
  */
 export function createWheelGesture(since = never) {
   let current: Gesture | undefined;
-  /** Movement outside the current gesture, px with sign. */
+  /** Movement outside the current gesture, signed px. */
   let pending = { ...noPending, consumed: true };
-  /** Deltas within `speedWindow`, px with sign, each from the previous sample's time, ms. */
+  /** Deltas within `speedWindow`, signed px, each from the previous sample's time, ms. */
   let recent = [{ from: never, to: since, delta: 0 }];
 
   /** Time of the previous sample, ms; undefined after a pause. */

@@ -1,7 +1,7 @@
 import { gestureLockout } from '#src/lib/specification.ts';
 import type { WheelGesture, WheelSample, WheelStep } from './wheel-gesture.ts';
 
-/** Makes a step. Returns false at an end, where there is nothing to turn to. */
+/** Makes a step. Returns false if it cannot, as at an end. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;
 
 interface Wheel {

@@ -39,5 +39,4 @@ export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
     ? 'firestore'
     : 'local';
 
-/** Enables App Check when set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

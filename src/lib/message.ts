@@ -10,7 +10,6 @@ interface MessageField {
 
 export type FieldName = 'name' | 'email' | 'message';
 
-/** The stored document. */
 export type Message = Record<FieldName, string>;
 
 /**

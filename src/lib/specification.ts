@@ -18,7 +18,7 @@ export const gestureLockout = 700;
 /** Time without slide keys after an unlock: the key that unlocks must not also turn a slide. */
 export const slideKeyDelay = 1000;
 
-/** A drag released faster than this, px/ms, turns one slide whatever its distance. */
+/** A drag released faster than this, px/ms, turns one slide at any distance. */
 export const flickVelocity = 0.3;
 
 /** Duration of "Kopiert". */

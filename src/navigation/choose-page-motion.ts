@@ -17,7 +17,6 @@ interface Change {
   animate: boolean;
   /** Returns the scroll position of the current page, px. */
   scrollY: () => number;
-  /** The running motion. */
   current: PageMotion | undefined;
 }
 

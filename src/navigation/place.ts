@@ -2,7 +2,6 @@ import { hasForm } from '#src/content/owner.data.ts';
 import type { Address } from '#src/lib/browser-history.ts';
 import { type Route, routeAt } from './routes.ts';
 
-/** A dialog over a screen. */
 export type Modal = 'form' | 'help' | 'lightbox';
 
 /** An address and the state of its history entry. */

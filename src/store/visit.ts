@@ -57,7 +57,6 @@ export interface ModalSlice {
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-/** The picture in the lightbox. */
 export interface ViewerState {
   /** `flying`: animated by a spring, or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
@@ -66,7 +65,6 @@ export interface ViewerState {
   zoomed: boolean;
 }
 
-/** Running motion, and times that limit input. */
 export interface MotionSlice {
   slider: SliderPhase;
   /** The transition of the page layer; undefined at rest. */
@@ -83,7 +81,6 @@ export interface MotionSlice {
   setWheelStepAt: (time: number) => void;
 }
 
-/** The store's state. */
 export interface Visit
   extends PlaceSlice,
     ModalSlice,

@@ -11,7 +11,6 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** A labelled text field with its error below. */
 export function Field({ control, error }: FieldProps) {
   const { rows, inputMode, autoComplete } = messageFields[control.name];
   const id = useId();

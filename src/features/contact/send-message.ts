@@ -8,7 +8,6 @@ import type { VisitStore } from '#src/store/visit-store.ts';
 
 const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'));
 
-/** Prefetches Firestore and the notifications. */
 export function prepareSending() {
   prefetch(loadFirestore);
   prefetchNotifications();

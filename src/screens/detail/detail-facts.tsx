@@ -13,7 +13,6 @@ type DetailFactsProps = Pick<
   'year' | 'role' | 'client' | 'color' | 'backgroundColor' | 'buttons'
 >;
 
-/** Facts and buttons below a project's description. */
 export function DetailFacts({
   year,
   role,

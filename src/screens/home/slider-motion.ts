@@ -138,7 +138,6 @@ export function createSliderMotion(
 
   return {
     goTo: (slide: number) => dispatch({ type: 'requested', slide, view: view() }),
-    /** Called at a press of the mouse. */
     hold: () => hold('mouse'),
     /** @param offset of the mouse from its press, px */
     dragBy: (offset: number) => dispatch({ type: 'dragged', offset }),

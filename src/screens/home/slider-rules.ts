@@ -77,7 +77,6 @@ function isAt(slide: number, { left, width }: View): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-/** Begins a motion by script. */
 function restart(state: SliderState, slide: number, { width }: View): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesSoon: false };
@@ -103,7 +102,6 @@ function hold(state: SliderState, by: 'mouse' | 'finger', view: View): SliderSta
   return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
 
-/** Follows native scrolling. */
 function scroll(state: SliderState, view: View): SliderState {
   const { motion, slide, grip } = state;
   const { left } = view;

@@ -30,7 +30,6 @@ export interface SliderState {
   settlesSoon: boolean;
 }
 
-/** Measurements at an event. */
 export interface View {
   /** Scroll position, px; out of range if the slides are pulled beyond an end. */
   left: number;
@@ -60,7 +59,6 @@ export type SliderEvent =
   | { type: 'scrollEnded'; view: View }
   /** A pause, or the end of a press without a drag. */
   | { type: 'idle'; view: View }
-  /** The spring is at rest. */
   | { type: 'arrived'; view: View }
   | { type: 'resized'; view: View };
 

@@ -26,7 +26,6 @@ interface FadeOut extends Fade {
   since: number;
 }
 
-/** The lock's element with this `data-lock`. */
 export function lockElement(layer: HTMLElement, name: string): HTMLElement {
   return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
 }

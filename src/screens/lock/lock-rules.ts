@@ -20,7 +20,6 @@ export function hintPosition(start: number, current: number): LayerPosition {
   return { edge, lift: -edge * liftShare };
 }
 
-/** The fade of an unlock. */
 export interface Fade {
   /** ms */
   duration: number;
