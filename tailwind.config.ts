@@ -133,7 +133,7 @@ export default {
       keyframes: {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
         radiate: { from: { opacity: '0.6' }, to: { opacity: '0', transform: 'scale(4)' } },
-        // `--fade-translate` is the hidden position of dialogs and notices.
+        // `--fade-translate` is the hidden position of notifications.
         'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'notification-in': { from: { translate: 'calc(100% + 2rem) 0' } },
