@@ -126,9 +126,6 @@ export default {
         'body-in': 'fade-in 160ms ease-out',
         // The delay prevents flickering on a fast connection.
         'loading-in': 'fade-in 200ms 1s both',
-        'notification-in': 'notification-in var(--notification-slide) ease-out',
-        'notification-out': 'fade-out var(--notification-fade) ease-in forwards',
-        'notification-swept': 'fade-out var(--notification-fade) ease-out forwards',
       },
       keyframes: {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
@@ -136,7 +133,6 @@ export default {
         // `--fade-translate` is the hidden position of notifications.
         'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
-        'notification-in': { from: { translate: 'calc(100% + 2rem) 0' } },
         // Has no effect but its duration: Radix keeps the lightbox mounted during the picture's
         // flight (radix-ui.com/primitives/docs/guides/animation).
         'lightbox-stay': { to: { 'z-index': '40' } },

@@ -16,12 +16,6 @@ const surrounding = `transition-opacity duration-150 group-data-held/layout:opac
 const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;
 const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/layout:bg-background-deep/80 hover:bg-white/25 active:bg-white/30 aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${surrounding}`;
 
-/**
- * The arrows are below the picture, from 600 px on beside it. On a phone in landscape the controls
- * are to its right, so that it gets the full height.
- */
-const columns =
-  'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]';
 const places = {
   previous:
     'col-start-1 row-start-3 sm:row-start-2 landscape-phone:col-start-2 landscape-phone:row-start-3',
@@ -56,7 +50,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
       data-page-zoomed={usePageZoomed() || undefined}
-      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden ${columns}`}
+      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
     >
       <Title
         dir="auto"

@@ -83,10 +83,6 @@ const variants = {
   danger: { background: 'bg-danger', contrast: 'contrast-more:bg-danger', glyph: 'warning' },
 } as const;
 
-/** Radix sets `data-state` and `data-swipe`. The card springs back from a short swipe. */
-const motions =
-  'data-[state=open]:not-data-swipe:animate-notification-in data-[state=closed]:animate-notification-out data-[swipe=move]:[--fade-translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:[transition:translate_200ms] data-[state=closed]:data-[swipe=end]:animate-notification-swept data-[state=closed]:data-[swipe=end]:[--fade-translate:calc(100%+2rem)_0] data-[state=closed]:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)] motion-reduce:[animation-duration:1ms]! motion-reduce:transition-none!';
-
 interface NotificationCardProps extends SiteNotification {
   /** @param width of the card, px */
   onPress: (width: number) => void;
@@ -125,7 +121,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
       // A press must not move the focus out of a field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className={`toast:w-(--notification-width) pointer-events-auto w-full cursor-pointer ${motions}`}
+      className="toast:w-(--notification-width) notification-motion pointer-events-auto w-full cursor-pointer"
     >
       <div
         role="status"

@@ -77,7 +77,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       data-page-zoomed={pageZoomed || undefined}
       // Wheel and fingers pan a page that is zoomed by pinching. Without JavaScript the current
       // slide comes first, without snapping (docs/browser-notes.md).
-      className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overflow-y-hidden will-change-scroll data-modal-open:overflow-x-hidden data-page-zoomed:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none noscript:snap-none"
+      className="slider flex min-h-0 flex-1 scrollbar-none"
     >
       {slideNames.map((name, index) => (
         <section
