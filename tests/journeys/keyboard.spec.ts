@@ -70,7 +70,9 @@ test('the keyboard unlocks, turns slides, opens a skill and returns', async ({ p
   await expect(tile(page, firstSkill)).not.toBeInViewport();
 });
 
-test('Tab reaches a project on the home screen, and its lightbox', async ({ page }) => {
+test('Tab reaches a project on the home screen, and its lightbox', { tag: '@slow' }, async ({
+  page,
+}) => {
   const project = projectWithPictures;
   await openSlide(page, projectsSlide);
   await topBarEntry(page, 0).focus();
@@ -105,7 +107,7 @@ test('Tab reaches a project on the home screen, and its lightbox', async ({ page
   await expect(lightboxAt(page, 2)).toHaveCount(0);
 });
 
-test('the keyboard writes, corrects and sends a message', async ({ page }) => {
+test('the keyboard writes, corrects and sends a message', { tag: '@slow' }, async ({ page }) => {
   const form = formOf(page);
   const { name, email, message } = fieldsOf(form);
   const button = (text: string) => form.getByRole('button', { name: text, exact: true });

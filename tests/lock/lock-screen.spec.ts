@@ -42,7 +42,9 @@ async function expectFading(page: Page, duration = 500) {
 }
 
 test.describe('the lock', () => {
-  test('shows a blurred wallpaper in place until the sharp one has loaded', async ({ page }) => {
+  test('shows a blurred wallpaper in place until the sharp one has loaded', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const viewport = { width: 390, height: 844 };
     await page.setViewportSize(viewport);
     const release = await holdRequests(page, '**/wallpaper/lock-*');
@@ -77,7 +79,9 @@ test.describe('the lock', () => {
     await expect(lockLayer(page)).toContainText('22:02');
   });
 
-  test('does not cover the summit of its photo at any common size', async ({ page }) => {
+  test('does not cover the summit of its photo at any common size', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-25T22:00:45+01:00');
     await openPage(page, '/');
     for (const [width, height] of [
@@ -123,7 +127,7 @@ test.describe('the lock', () => {
     }
   });
 
-  test('animates the chevron of its hint for less than 5 s', async ({ page }) => {
+  test('animates the chevron of its hint for less than 5 s', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, '/');
     const chevron = hint(page).locator('svg');
     await expect(chevron).toHaveCSS('animation-delay', '2s');

@@ -5,13 +5,16 @@ import { expect } from '#tests/support/test.ts';
 
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
+/** What a visitor perceives of a page, without live regions: those are emptied after a second. */
 export async function takeSnapshot(page: Page) {
   const session = await sessionOf(page);
+  const announced = await page.locator('[aria-live=polite]').allTextContents();
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const tree = nodes
     .filter(({ ignored, name }) => !ignored && name?.value)
     .map(({ role, name }) => `${role?.value} ${name?.value}`)
-    .filter((line) => !/^(InlineTextBox|RootWebArea) /.test(line));
+    .filter((line) => !/^(InlineTextBox|RootWebArea) /.test(line))
+    .filter((line) => !announced.includes(line.replace(/^StaticText /, '')));
   const seen = await page.evaluate(() => {
     const scopes = ':is(main, [role=main], [role=dialog])';
     const headings = [...document.querySelectorAll(`${scopes} :is(h1, h2)`)].filter((heading) => {
@@ -26,7 +29,6 @@ export async function takeSnapshot(page: Page) {
 
 export async function expectSnapshot(page: Page, expected: Snapshot, when: string) {
   await settle(page);
-  // Live regions are emptied after a second.
   await expect.poll(() => takeSnapshot(page), when).toEqual(expected);
 }
 
