@@ -4,7 +4,9 @@ import { expect, test } from '#tests/support/test.ts';
 
 const tooFaint = ({ large, ratio }: { large: boolean; ratio: number }) => ratio < (large ? 3 : 4.5);
 
-test('text on the wallpaper is readable, and so are hovered buttons', async ({ page }) => {
+test('text on the wallpaper is readable, and so are hovered buttons', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.slow();
   for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3']) {
     await openPage(page, path);

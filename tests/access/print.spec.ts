@@ -30,7 +30,9 @@ test('prints screenshots and the addresses of external links, but no buttons or 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('prints an open form or picture instead of the page behind it', async ({ page }) => {
+test('prints an open form or picture instead of the page behind it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openContact(page);
   expect(await printToPdf(page)).toHaveLength(1);
   await expectPrintable(page);

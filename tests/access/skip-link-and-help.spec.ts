@@ -82,7 +82,9 @@ test('the keyboard help opens by ?, and its switch turns single-key shortcuts of
   await expect(help).toBeFocused();
 });
 
-test('the keyboard help has round corners even with a scroll bar', async ({ page }) => {
+test('the keyboard help has round corners even with a scroll bar', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openSlide(page, 1);
   await page.keyboard.press('?');

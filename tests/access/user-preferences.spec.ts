@@ -62,7 +62,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('text follows the browser’s font size', async ({ page }) => {
+test('text follows the browser’s font size', { tag: '@slow' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await openPage(page, '/impressum');
@@ -99,7 +99,9 @@ test('the focus has a clear ring on dark and light backgrounds', async ({ page }
   }
 });
 
-test('nothing is animated with reduced motion, from the lock to a message', async ({ page }) => {
+test('nothing is animated with reduced motion, from the lock to a message', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordAnimations);
   await openPage(page, '/');

@@ -45,7 +45,9 @@ test.describe('the contact form', () => {
     expect(lines).toBeCloseTo(8, 1);
   });
 
-  test('keeps values from a password manager after a reload', async ({ page }) => {
+  test('keeps values from a password manager after a reload', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const form = await openContact(page);
     await fillByExtension(page, erika.name);
     await expect(fieldsOf(form).name).toHaveValue(erika.name);

@@ -7,7 +7,9 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
-  test('opens over any page with the draft, and Back returns to that page', async ({ page }) => {
+  test('opens over any page with the draft, and Back returns to that page', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const form = formOf(page);
     for (const address of [
       projectWithPictures.path,

@@ -39,7 +39,9 @@ test.describe('touch and keys', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('do not navigate by a sideways swipe over the form; two fingers zoom', async ({ page }) => {
+  test('do not navigate by a sideways swipe over the form; two fingers zoom', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openContact(page);
     for (const fingers of [[60], [60, 160]]) {
       const move = await page.evaluateHandle(() => ({

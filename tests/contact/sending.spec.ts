@@ -60,7 +60,9 @@ test.describe('a message', () => {
     ]);
   });
 
-  test('stays in the form until it is stored, and later text is kept', async ({ page }) => {
+  test('stays in the form until it is stored, and later text is kept', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const answer = await holdCommits(page);
     const form = await sendErika(page);
     await expect(form).toHaveCount(0);
@@ -83,7 +85,9 @@ test.describe('a message', () => {
   });
 });
 
-test('a message is stored once when it is sent again during the first send', async ({ page }) => {
+test('a message is stored once when it is sent again during the first send', {
+  tag: '@slow',
+}, async ({ page }) => {
   const answer = await holdCommits(page);
   const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
   const form = await openContact(page);

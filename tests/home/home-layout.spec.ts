@@ -142,7 +142,9 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('shows the whole map without scrolling at every common size', async ({ page }) => {
+  test('shows the whole map without scrolling at every common size', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openSlide(page, 0);
     for (const [width, height] of [
       [320, 568],

@@ -109,7 +109,9 @@ test.describe('the contact slide', () => {
     ['lacks the Clipboard API, as on plain HTTP', withoutClipboard],
     ['refuses it, as in-app browsers do', refuseClipboard],
   ] as const) {
-    test(`copies the e-mail address where the browser ${what}`, async ({ page }) => {
+    test(`copies the e-mail address where the browser ${what}`, { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.addInitScript(withhold);
       await openSlide(page, slideIndex.contact);
       const button = page.getByRole('button', { name: 'E-Mail kopieren' });
@@ -124,9 +126,9 @@ test.describe('the contact slide', () => {
   test.describe('when the browser refuses the clipboard', () => {
     test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
 
-    test('explains how to copy the e-mail address manually, until the next press', async ({
-      page,
-    }) => {
+    test('explains how to copy the e-mail address manually, until the next press', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.clock.install();
       await page.addInitScript(refuseClipboard);
       await page.addInitScript(() => {

@@ -31,7 +31,9 @@ import { expectFocus, press, tabThrough } from './focus.ts';
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 const dots = (page: Page) => slideList.map((_, slide) => dot(page, slide));
 
-test('the keyboard unlocks, turns slides, opens a skill and returns', async ({ page }) => {
+test('the keyboard unlocks, turns slides, opens a skill and returns', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openPage(page, '/');
   await press(page, 'ArrowUp', slideHeading(page, about));
   await expectSlide(page, about);

@@ -70,9 +70,9 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 4)).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('puts the caption below the picture at 200 px, and fills the height of a landscape phone', async ({
-    page,
-  }) => {
+  test('puts the caption below the picture at 200 px, and fills the height of a landscape phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 200, height: 400 });
     const lightbox = await openLightbox(page, 1);
     const text = lightbox.locator('p[aria-hidden]');
@@ -109,9 +109,9 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 2)).toBeFocused();
   });
 
-  test('shows the thumbnail and a loading notice until the picture has loaded', async ({
-    page,
-  }) => {
+  test('shows the thumbnail and a loading notice until the picture has loaded', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const { src = '' } = projectWithPictures.productImages[1] ?? {};
     await openPage(page, projectWithPictures.path);
     await expect(screenshot(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);

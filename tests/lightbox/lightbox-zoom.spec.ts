@@ -27,9 +27,9 @@ test.describe('the lightbox on a phone', () => {
   });
 });
 
-test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, and keeps its edge on resize', async ({
-  page,
-}) => {
+test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, and keeps its edge on resize', {
+  tag: '@slow',
+}, async ({ page }) => {
   const rest = await openAtRest(page, 2);
   // Wheel events have integer coordinates.
   const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };

@@ -154,7 +154,7 @@ test.describe('a prerendered page whose chunk fails', () => {
     await expectSlide(page, projectWithPictures.slide);
   });
 
-  test('retries without a press', async ({ page }) => {
+  test('retries without a press', { tag: '@slow' }, async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
     await screenshot(page, 1).click();

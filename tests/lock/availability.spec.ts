@@ -10,9 +10,9 @@ const notification = (page: Page) =>
   lockLayer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 
 test.describe('the notification about availability', () => {
-  test('opens the form over the lock, and has the focus after each way to close it', async ({
-    page,
-  }) => {
+  test('opens the form over the lock, and has the focus after each way to close it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     for (const close of [
       () => formOf(page).getByRole('button', { name: 'Zurück', exact: true }).click(),

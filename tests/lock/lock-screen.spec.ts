@@ -171,7 +171,7 @@ test.describe('the lock', () => {
   test.describe('on a phone', () => {
     test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('can be zoomed by two fingers', async ({ page }) => {
+    test('can be zoomed by two fingers', { tag: '@slow' }, async ({ page }) => {
       await openPage(page, '/');
       const fingers = await putFingers(page, { x: 175, y: 400 }, { x: 215, y: 400 });
       await fingers.moveTo([
@@ -321,9 +321,9 @@ test.describe('the lock', () => {
     await expectSlide(page, 0);
   });
 
-  test('ignores gestures during its fade of 500 ms, and adds one history entry', async ({
-    page,
-  }) => {
+  test('ignores gestures during its fade of 500 ms, and adds one history entry', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     const home = page.getByRole('banner');
     const before = await historyLength(page);

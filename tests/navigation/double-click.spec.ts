@@ -68,7 +68,9 @@ test('Schließen goes back once when it is clicked twice before the browser navi
   await expectSlide(page, 2);
 });
 
-test('Schließen works again as soon as the previous page is shown', async ({ page }) => {
+test('Schließen works again as soon as the previous page is shown', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openSlide(page, 3);
   await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
@@ -106,7 +108,9 @@ test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lin
   await expectSlide(page, 3);
 });
 
-test('a click after Back works at the place of the click before', async ({ page }) => {
+test('a click after Back works at the place of the click before', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openSlide(page, 2);
   const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByText('Skills');
   const { x, y } = await centreOf(entry);

@@ -110,9 +110,9 @@ test.describe('a page', () => {
     await expectMotion(closeLink(direct), fullWindow, icon);
   });
 
-  test('hides the home screen in print, and from screen readers without support of inert', async ({
-    page,
-  }) => {
+  test('hides the home screen in print, and from screen readers without support of inert', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, 2);
     await openApp(page, projectWithPictures);
     const name = 'Hauptnavigation';

@@ -55,9 +55,9 @@ test('a link focuses a section, which a reload shows again and Back and Schließ
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', async ({
-  page,
-}) => {
+test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, '/impressum');
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/datenschutz');

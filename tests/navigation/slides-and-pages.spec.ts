@@ -100,7 +100,7 @@ test.describe('the address', () => {
 });
 
 test.describe('a slide that was just selected', () => {
-  test('is shown again after Back from the help', async ({ page }) => {
+  test('is shown again after Back from the help', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, 0);
     await dot(page, 3).evaluate((link: HTMLElement) => link.click());
     await page.keyboard.press('?');
@@ -174,7 +174,7 @@ test('a page opened directly closes to its tile, which gets the focus, without a
   expect(await historyLength(page)).toBe(before);
 });
 
-test('Forward restores the scroll position of a page', async ({ page }) => {
+test('Forward restores the scroll position of a page', { tag: '@slow' }, async ({ page }) => {
   await openSlide(page, projectWithPictures.slide);
   await openApp(page, projectWithPictures);
   await page.mouse.wheel(0, 500);

@@ -30,7 +30,9 @@ async function expectStored(page: Page, where: string, expected: string[] = []) 
   expect(await storedInBrowser(page), `stored ${where}`).toEqual(expected);
 }
 
-test('the site stores nothing until a visitor writes in the form', async ({ page }) => {
+test('the site stores nothing until a visitor writes in the form', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/');
   await unlock(page);

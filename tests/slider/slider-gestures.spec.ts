@@ -75,7 +75,7 @@ test.describe('the slider with a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('follows a pen', async ({ page }) => {
+  test('follows a pen', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, 1);
     const pen = await pressMouse(page, from, 'pen');
     await pen.moveTo({ x: from.x - 300, y: from.y });

@@ -29,9 +29,9 @@ test.describe('the slider’s keys', () => {
     await turnByKey(page, 'ArrowDown', 2);
   });
 
-  test('turn no slide within 1000 ms after unlocking, nor when held since then', async ({
-    page,
-  }) => {
+  test('turn no slide within 1000 ms after unlocking, nor when held since then', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
