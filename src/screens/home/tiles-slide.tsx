@@ -35,7 +35,7 @@ const layouts = {
     text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2',
     title:
       'text-label font-medium tracking-tighter sm:text-base sm:tracking-tight md:text-lg md:font-semibold landscape-phone:text-label',
-    line: 'hidden text-label tall-window:block sm:text-sm md:block md:text-base landscape-phone:hidden',
+    line: 'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
   },
 };
 

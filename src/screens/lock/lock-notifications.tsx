@@ -43,7 +43,7 @@ export function LockNotifications() {
             <Glyph path={envelope} />
           </span>
           <span className="min-w-0 grow">
-            <StateText className="text-secondary-alt block text-lg/snug font-semibold">
+            <StateText className="text-secondary-alt block text-lg/snug font-semibold text-balance">
               {availability}
             </StateText>
             <span className="text-on-background-muted underline underline-offset-4">{write}</span>
