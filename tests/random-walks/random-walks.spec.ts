@@ -18,7 +18,7 @@ const shrinking = 60_000;
 
 /**
  * A failure prints seed, path and replayPath. These three values in `SEED` repeat the shortest
- * sequence that fails. Without `SEED`, the nightly run takes a random seed.
+ * sequence that fails. Without `SEED`, CI takes a random seed.
  */
 const [givenSeed, path, replayPath] = (process.env.SEED ?? '').split(' ');
 const repeat = replayPath ? { replayPath } : {};
@@ -31,7 +31,7 @@ const devices = {
 interface WalkTest {
   pointer: Pointer;
   count: number;
-  /** Used without `SEED`, except in the nightly run. */
+  /** Used without `SEED`, except on CI. */
   fixedSeed: number;
 }
 
@@ -63,8 +63,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
       quietConsole,
     }) => {
       test.setTimeout(count * 20_000 + shrinking + 60_000);
-      const seed =
-        Number(givenSeed) || (process.env.CI && !isQuick ? randomInt(2 ** 31) : fixedSeed);
+      const seed = Number(givenSeed) || (process.env.CI ? randomInt(2 ** 31) : fixedSeed);
       console.log(`Random walks with a ${pointer}: SEED=${seed}`);
       let inputs = 0;
       const property = fc.asyncProperty(
