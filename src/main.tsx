@@ -7,7 +7,7 @@ import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { loadWithRetry } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
-import { routeAt, servedPath } from '#src/navigation/routes.ts';
+import { servedPath } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
@@ -50,8 +50,7 @@ function start(root: HTMLElement) {
  * Whether the page was prerendered for its address: some hosts serve one page for all addresses.
  */
 function isServed(root: HTMLElement): boolean {
-  const { path = '' } = root.dataset;
-  return servedPath(routeAt(path)) === servedPath(placeOfAddress().route);
+  return root.dataset.path === servedPath(placeOfAddress().route);
 }
 
 /**
