@@ -10,7 +10,9 @@ export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
       <DocumentHead {...notFoundPage.metadata} />
-      <main className="bg-background-dark grid min-h-svh place-content-center justify-items-center gap-5 p-6 text-center">
+      <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 p-6 text-center">
+        {/* The wallpaper's placeholder, which is in the style sheet. */}
+        <div className="wallpaper-home absolute inset-0 -z-10 bg-cover bg-center contrast-more:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden" />
         <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
           404
         </p>
