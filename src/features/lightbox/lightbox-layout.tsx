@@ -50,7 +50,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
       data-page-zoomed={usePageZoomed() || undefined}
-      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
+      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
     >
       <Title
         dir="auto"

@@ -121,7 +121,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
       // A press must not move the focus out of a field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className="toast:w-(--notification-width) notification-motion pointer-events-auto w-full cursor-pointer"
+      className="toast:w-(--notification-width) pointer-events-auto w-full notification-motion cursor-pointer"
     >
       <div
         role="status"

@@ -32,7 +32,7 @@ const layouts = {
     list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
     icon: 'size-20 sm:size-24 md:size-28 landscape-phone:size-20',
-    text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2',
+    text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
     title:
       'text-label font-medium tracking-tighter sm:text-base sm:tracking-tight md:text-lg md:font-semibold landscape-phone:text-label',
     line: 'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
