@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import { homeOf } from '#src/navigation/routes.ts';
-import type { MotionSlice, ViewerState, Visit } from './visit.ts';
+import type { LightboxState, MotionSlice, Visit } from './visit.ts';
 
 export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set, get) => ({
   slider: 'resting',
@@ -8,14 +8,14 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
   homeShownAt: performance.now(),
   wheelStepAt: Number.NEGATIVE_INFINITY,
   // The lightbox opens with a flight from its thumbnail.
-  viewer: { phase: 'flying', lifted: true, zoomed: false },
+  lightbox: { phase: 'flying', lifted: true, zoomed: false },
   setSliderPhase: (slider) => set({ slider }),
-  setViewer: (change) => {
-    const { viewer } = get();
-    const names = Object.keys(change) as (keyof ViewerState)[];
+  setLightbox: (change) => {
+    const { lightbox } = get();
+    const names = Object.keys(change) as (keyof LightboxState)[];
     // Called on every frame.
-    if (names.some((name) => viewer[name] !== change[name]))
-      set({ viewer: { ...viewer, ...change } });
+    if (names.some((name) => lightbox[name] !== change[name]))
+      set({ lightbox: { ...lightbox, ...change } });
   },
   endMotion: () =>
     set(({ route, page }) => ({ motion: undefined, page: homeOf(route) ? undefined : page })),

@@ -57,7 +57,7 @@ export interface ModalSlice {
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-export interface ViewerState {
+export interface LightboxState {
   /** `flying`: animated by a spring, or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
   /** Whether the picture may overflow the carousel: when pulled or flying from its thumbnail. */
@@ -73,9 +73,9 @@ export interface MotionSlice {
   homeShownAt: number;
   /** Time of the last step by wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;
-  viewer: ViewerState;
+  lightbox: LightboxState;
   setSliderPhase: (slider: SliderPhase) => void;
-  setViewer: (change: Partial<ViewerState>) => void;
+  setLightbox: (change: Partial<LightboxState>) => void;
   endMotion: () => void;
   setHomeShownAt: (time: number) => void;
   setWheelStepAt: (time: number) => void;

@@ -22,8 +22,8 @@ export interface CarouselProps {
 export function Carousel(carousel: CarouselProps) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = carousel;
   const { elements } = motion;
-  const phase = useVisit(({ viewer }) => viewer.phase);
-  const zoomed = useVisit(({ viewer }) => viewer.zoomed);
+  const phase = useVisit(({ lightbox }) => lightbox.phase);
+  const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pageZoomed = usePageZoomed();
   // Starts at infinity, so that the first frame mounts no neighbours (docs/decisions/02).
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);

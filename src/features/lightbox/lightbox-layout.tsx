@@ -26,9 +26,9 @@ const places = {
 export function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, motion, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog during a gesture is slow.
-  const lifted = useVisit(({ viewer }) => viewer.lifted);
-  const zoomed = useVisit(({ viewer }) => viewer.zoomed);
-  const held = useVisit(({ viewer }) => viewer.lifted && viewer.phase === 'dragging');
+  const lifted = useVisit(({ lightbox }) => lightbox.lifted);
+  const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
+  const held = useVisit(({ lightbox }) => lightbox.lifted && lightbox.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
   useWheelSteps((step) => turnBy(step), {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.

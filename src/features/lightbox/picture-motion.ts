@@ -3,7 +3,7 @@ import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
-import type { ViewerState } from '#src/store/visit.ts';
+import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
@@ -21,7 +21,7 @@ export type PictureMotion = ReturnType<typeof createPictureMotion>;
  * store has the rendered state and the picture's index.
  */
 export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, count: number) {
-  const { setViewer } = store.getState();
+  const { setLightbox } = store.getState();
   /** Index of the current picture. A history entry may be of a build with more pictures. */
   const index = () => clamp(store.getState().picture, { min: 0, max: count - 1 });
   /** Set by the components; `slides` has the current slide and its neighbours, by index. */
@@ -49,7 +49,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     if (backdrop.current) backdrop.current.style.opacity = `${effect.backdrop}`;
     if (slide) slide.style.translate = `${x}px ${y + pull}px`;
     if (slide) slide.style.scale = `${scale * effect.scale}`;
-    setViewer({ zoomed: isZoomed(next) });
+    setLightbox({ zoomed: isZoomed(next) });
   }
 
   function stop() {
@@ -72,7 +72,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     for (const [other, { style }] of elements.slides) {
       if (other !== index()) Object.assign(style, { translate: '', scale: '' });
     }
-    setViewer({ phase: 'idle', lifted: false });
+    setLightbox({ phase: 'idle', lifted: false });
   }
 
   /** @param velocity per ms; by default that of the running spring */
@@ -80,13 +80,13 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     stop();
     target = to;
     if (reducedMotion()) return arrive();
-    setViewer({ phase: 'flying' });
+    setLightbox({ phase: 'flying' });
     const release = { from: transform, to, velocity, pixels };
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
   function flyBetween(direction: 'in' | 'out') {
-    setViewer({ phase: 'flying', lifted: true });
+    setLightbox({ phase: 'flying', lifted: true });
     flight = fly(direction, elements.slides.get(index()), thumbnailOf(thumbnails, index()));
     return flight;
   }
@@ -113,14 +113,14 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index());
     place({ ...transform, ...(flight && slide && flyingZoom(slide)) });
-    setViewer({ phase: 'dragging' });
+    setLightbox({ phase: 'dragging' });
     return true;
   }
 
   return {
     elements,
     index,
-    isZooming: () => store.getState().viewer.phase === 'zooming',
+    isZooming: () => store.getState().lightbox.phase === 'zooming',
     transform: () => transform,
     target: () => target,
     measure,
@@ -147,12 +147,12 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
       const slide = index();
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
       place({ ...unzoomed, position });
-      setViewer({ lifted: false });
+      setLightbox({ lifted: false });
       flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
-    moveTo(next: Transform, phase: ViewerState['phase'], lifted = false) {
+    moveTo(next: Transform, phase: LightboxState['phase'], lifted = false) {
       place(next);
-      setViewer({ phase, lifted });
+      setLightbox({ phase, lifted });
     },
     /** @param around point around which the scale returns into its range, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
@@ -168,7 +168,7 @@ export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, c
     },
     /** Fits a resting picture into the resized container. */
     refit() {
-      if (store.getState().viewer.phase === 'idle') place(settled(transform));
+      if (store.getState().lightbox.phase === 'idle') place(settled(transform));
     },
   };
 }
