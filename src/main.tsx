@@ -7,17 +7,17 @@ import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { browserHistory, subscribeToTraversals } from '#src/lib/browser-history.ts';
 import { loadWithRetry } from '#src/lib/load-chunk.ts';
 import { placeAt } from '#src/navigation/place.ts';
-import { servedPath } from '#src/navigation/routes.ts';
+import { prerenderedPath } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import './styles.css';
 
-const placeOfAddress = () => placeAt(browserHistory.address());
+const currentPlace = () => placeAt(browserHistory.address());
 
 function start(root: HTMLElement) {
-  const served = isServed(root);
+  const prerendered = isPrerendered(root);
   // A page that was not prerendered scrolls to its section, as after a link.
-  const store = createVisitStore(placeOfAddress(), { arrival: served ? 'load' : 'link' });
+  const store = createVisitStore(currentPlace(), { arrival: prerendered ? 'load' : 'link' });
   const { setHomeShownAt, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
   window.addEventListener('pagehide', () => saveScrollPosition(browserHistory));
@@ -31,7 +31,7 @@ function start(root: HTMLElement) {
     </StrictMode>
   );
 
-  if (served) {
+  if (prerendered) {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) setHomeShownAt(paint.startTime);
     // A transition hydrates in slices, so that input stays responsive.
@@ -49,23 +49,23 @@ function start(root: HTMLElement) {
 /**
  * Whether the page was prerendered for its address: some hosts serve one page for all addresses.
  */
-function isServed(root: HTMLElement): boolean {
-  return root.dataset.path === servedPath(placeOfAddress().route);
+function isPrerendered(root: HTMLElement): boolean {
+  return root.dataset.path === prerenderedPath(currentPlace().route);
 }
 
 /**
  * Resolves when the lazy component of the prerendered screen has loaded, or when Back or Forward
  * has changed the address to another screen. Until then the page works without React.
  */
-function firstScreen(root: HTMLElement): Promise<void> {
-  const lazy = lazyComponentOf(placeOfAddress().route);
-  if (!lazy || !isServed(root)) return Promise.resolve();
+function firstScreenLoaded(root: HTMLElement): Promise<void> {
+  const lazy = lazyComponentOf(currentPlace().route);
+  if (!lazy || !isPrerendered(root)) return Promise.resolve();
   return new Promise((resolve) => {
     loadWithRetry(lazy.load).then(resolve);
-    window.addEventListener('popstate', () => isServed(root) || resolve());
+    window.addEventListener('popstate', () => isPrerendered(root) || resolve());
   });
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Element #root not found.');
-firstScreen(root).then(() => start(root));
+firstScreenLoaded(root).then(() => start(root));

@@ -9,7 +9,7 @@ import { basePath } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { placeAt } from '#src/navigation/place.ts';
-import { type Route, routeAt, routes, servedPath } from '#src/navigation/routes.ts';
+import { prerenderedPath, type Route, routeAt, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { metaTagsOf } from './meta-tags.tsx';
 import { textFiles } from './site-text-files.ts';
@@ -31,7 +31,7 @@ function pageOf(route: Route) {
   const home = route.screen === 'home' ? route : undefined;
   return {
     /** Compared with the address by the page's script. */
-    path: servedPath(routeAt(path)),
+    path: prerenderedPath(routeAt(path)),
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,
     metadata: metaTagsOf(route),

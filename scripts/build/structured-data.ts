@@ -73,7 +73,7 @@ function work(
     sameAs: buttons.flatMap(({ href }) => (URL.canParse(href) ? href : [])),
     name: title,
     description,
-    url: absoluteAddress(paths.below(tile.slug)),
+    url: absoluteAddress(paths.page(tile.slug)),
     image: cardAddress(card),
     keywords: tags,
     ...(/^\d{4}$/.test(year) && { dateCreated: year }),

@@ -5,7 +5,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
-import { pageAt, type Route } from '#src/navigation/routes.ts';
+import { knownRouteAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
 import { contactForm } from './optional-form.ts';
@@ -58,7 +58,7 @@ export function Prefetch() {
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
-  const route = pathname && pageAt(pathname);
+  const route = pathname && knownRouteAt(pathname);
   if (!route) return;
   if (route.screen === 'home' && route.above === 'form') contactForm?.prefetch();
   else lazyComponentOf(route)?.prefetch();

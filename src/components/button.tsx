@@ -7,7 +7,7 @@ const shape =
 /** The background keeps the border visible over a wallpaper. */
 const outlined = 'border-2 bg-background-deep';
 
-const looks = {
+const variants = {
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
   /** A secondary action on white, in grey: beside errors pink would look like one. */
@@ -21,14 +21,14 @@ const looks = {
   app: 'border-2 border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',
 };
 
-type ButtonLook = keyof typeof looks;
+type ButtonVariant = keyof typeof variants;
 
-export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `${shape} ${looks[look]}`;
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return `${shape} ${variants[variant]}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
-export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
-  return <button type="button" className={`${buttonClass(look)} ${className}`} {...props} />;
+export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
+  return <button type="button" className={`${buttonClass(variant)} ${className}`} {...props} />;
 }

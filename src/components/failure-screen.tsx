@@ -15,20 +15,20 @@ interface FailureProps {
 
 /** Retries when pressed and when the browser goes online. If a press fails, it reloads the page. */
 function RetryButton({ onRetry }: FailureProps) {
-  const [isTrying, startTrying] = useTransition();
-  const tryQuietly = useEffectEvent(() => {
+  const [isRetrying, startRetry] = useTransition();
+  const retrySilently = useEffectEvent(() => {
     onRetry?.().catch(() => undefined);
   });
   useEffect(() => {
-    const handleOnline = () => tryQuietly();
+    const handleOnline = () => retrySilently();
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);
   }, []);
 
   function handleClick() {
-    if (isTrying) return;
+    if (isRetrying) return;
     if (!onRetry) return reloadPage();
-    startTrying(() =>
+    startRetry(() =>
       onRetry().catch(() => {
         // Offline, a reload would lose the current screen.
         if (navigator.onLine) reloadPage();
@@ -37,8 +37,8 @@ function RetryButton({ onRetry }: FailureProps) {
   }
 
   return (
-    <Button aria-disabled={isTrying} onClick={handleClick}>
-      {isTrying ? controls.loading : controls.retry}
+    <Button aria-disabled={isRetrying} onClick={handleClick}>
+      {isRetrying ? controls.loading : controls.retry}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { staticNavigation } from '#content/texts/controls.ts';
-import { hasForm, mailAddress } from '#src/content/owner.data.ts';
+import { hasForm, mailtoHref } from '#src/content/owner.data.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -78,7 +78,7 @@ export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
   return (
-    <Link href={paths.below(slug)} lang={other} hrefLang={other} draggable={false} {...props}>
+    <Link href={paths.page(slug)} lang={other} hrefLang={other} draggable={false} {...props}>
       {linkLabel}
     </Link>
   );
@@ -87,7 +87,7 @@ export function StaticLink({ page, from, ...props }: StaticLinkProps) {
 /** Opens the form over the current page, or writes an e-mail if the site has no form. */
 export function ContactLink(props: { className: string; children: ReactNode }) {
   const openModal = useVisit((visit) => visit.openModal);
-  if (!hasForm) return <a href={mailAddress} {...props} />;
+  if (!hasForm) return <a href={mailtoHref} {...props} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     openModal('form', { opener: event.currentTarget });

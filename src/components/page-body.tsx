@@ -24,16 +24,16 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
   const store = useVisitStore();
   // A prerendered page contains the body, and restoring the scroll position needs it.
   const [immediate] = useState(() => store.getState().arrival !== 'link');
-  const arrived = useRef(false);
+  const rendered = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    if (arrival === 'traversal' && !arrived.current) restoreScroll.current = scrollRestorer();
+    if (arrival === 'traversal' && !rendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 
-  function handleArrival() {
-    arrived.current = true;
+  function handleRender() {
+    rendered.current = true;
     restoreScroll.current?.();
     const { arrival, hash } = store.getState();
     if (arrival === 'link' && hash) scrollToSection(hash);
@@ -47,7 +47,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
       {(Body) => (
         <LateBody immediate={immediate}>
           {children(Body)}
-          <Arrival onArrival={handleArrival} />
+          <AfterRender onRender={handleRender} />
         </LateBody>
       )}
     </LazyBoundary>
@@ -60,8 +60,8 @@ function moveFocusToHeading() {
 }
 
 /** Inside the boundary, so that its effect runs when the body has rendered, before paint. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
-  const handleArrival = useEffectEvent(onArrival);
-  useLayoutEffect(() => handleArrival(), []);
+function AfterRender({ onRender }: { onRender: () => void }) {
+  const handleRender = useEffectEvent(onRender);
+  useLayoutEffect(() => handleRender(), []);
   return null;
 }

@@ -8,7 +8,7 @@ import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
   /** A dark page in an app's colours, or white paper. */
-  look: 'app' | 'paper';
+  variant: 'app' | 'paper';
   /** Path to which Schließen leads on a page opened directly. */
   parent: string;
   /** The page's language if it is not the site's, a BCP 47 tag. */
@@ -23,7 +23,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-const looks = {
+const variants = {
   app: {
     // `contrast-more` overrides the app's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
@@ -39,7 +39,7 @@ const looks = {
 
 /** A page over the home screen: a bar with Schließen above the content. */
 export function PageLayout({
-  look: name,
+  variant: name,
   parent,
   lang,
   closeLabel = close,
@@ -50,7 +50,7 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const leavePage = useVisit((visit) => visit.leavePage);
-  const look = looks[name];
+  const variant = variants[name];
   // The link's `href` is for pages opened directly and for new tabs.
   const handleClose = (event: MouseEvent) => {
     if (leavePage()) event.preventDefault();
@@ -59,11 +59,11 @@ export function PageLayout({
     <div
       data-page-layout
       lang={lang}
-      className={`flex min-h-svh flex-col ${look.page}`}
+      className={`flex min-h-svh flex-col ${variant.page}`}
       style={style}
     >
       <HeadTags>{name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}</HeadTags>
-      <header className={`pt-safe-top sticky top-0 z-10 ${look.bar}`}>
+      <header className={`pt-safe-top sticky top-0 z-10 ${variant.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (
             <div
@@ -77,7 +77,7 @@ export function PageLayout({
             href={parent}
             replace
             onClick={handleClose}
-            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
+            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${variant.close}`}
           >
             <Glyph name="close" size={20} />
             {closeLabel}

@@ -1,7 +1,7 @@
 import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
-import { isOfSite } from '#src/lib/dom.ts';
+import { isSiteEvent } from '#src/lib/dom.ts';
 import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
 import type { LazyComponent } from '#src/lib/load-chunk.ts';
@@ -51,7 +51,7 @@ export function Sheet(sheet: SheetProps) {
         onPointerDownOutside={(event) => event.preventDefault()}
         // Escape may cancel an input method's composition, or be meant for a browser extension.
         onEscapeKeyDown={(event) => {
-          if (event.isComposing || !isOfSite(event)) event.preventDefault();
+          if (event.isComposing || !isSiteEvent(event)) event.preventDefault();
         }}
         onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}

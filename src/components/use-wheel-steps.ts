@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 import { handleWheel, type MakeStep } from '#src/gestures/wheel-steps.ts';
-import { isOfSite } from '#src/lib/dom.ts';
+import { isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
@@ -31,7 +31,7 @@ export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: W
   const store = useVisitStore();
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const consumed = inert || !isOfSite(event) || isPageZoomed() || isConsumed(event);
+    const consumed = inert || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
     const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
     if (handleWheel(event, { gesture, lastStepAt, onStep }, consumed))
       setWheelStepAt(event.timeStamp);

@@ -18,7 +18,7 @@ const sources = [
 
 const formats = ['avif', 'webp'] as const;
 
-const looks = {
+const variants = {
   lock: { box: '', image: '' },
   home: {
     // For the parallax (`use-slider.ts`). The lock has no compositor layer: blending with the
@@ -45,9 +45,9 @@ interface WallpaperProps {
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const { image } = usePictureState();
-  const look = looks[name];
+  const variant = variants[name];
   return (
-    <div ref={ref} className={`wallpaper-place overflow-clip ${look.box}`}>
+    <div ref={ref} className={`wallpaper-place overflow-clip ${variant.box}`}>
       {/* No background: Chromium repaints it with each style change (docs/browser-notes.md). */}
       <picture
         className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden wallpaper-${name}`}
@@ -74,7 +74,7 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'low'}
           draggable={false}
-          className={`absolute inset-0 size-full object-cover data-[state=failed]:invisible ${look.image}`}
+          className={`absolute inset-0 size-full object-cover data-[state=failed]:invisible ${variant.image}`}
         />
       </picture>
     </div>

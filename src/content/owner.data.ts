@@ -27,4 +27,4 @@ export const hasDaylight = allFields.daylight !== false;
 const { subject } = slides.contact.directRow;
 
 /** Address of the link that replaces the form without `contactForm` or JavaScript. */
-export const mailAddress = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+export const mailtoHref = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

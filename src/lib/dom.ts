@@ -1,5 +1,5 @@
 /** False for events in the elements that browser extensions add beside `#root`. */
-export function isOfSite({ target }: Pick<Event, 'target'>): boolean {
+export function isSiteEvent({ target }: Pick<Event, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target === document.body || target === document.documentElement) return true;
   return target.closest('#root') !== null;

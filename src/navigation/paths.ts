@@ -9,7 +9,7 @@ export const paths = {
   contactCard: `${basePath}kontakt.vcf`,
   resume: `${basePath}lebenslauf`,
   /** A project, a skill or a static page. */
-  below: (slug: string) => basePath + slug,
+  page: (slug: string) => basePath + slug,
   /** Hosts serve `404.html` at all unknown addresses. */
   notFound: `${basePath}404`,
 } as const;

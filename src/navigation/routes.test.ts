@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf, pageAt, routeAt, routes, servedPath } from './routes.ts';
+import { homeOf, knownRouteAt, prerenderedPath, routeAt, routes } from './routes.ts';
 
 it.each([
   ['/', '/'],
@@ -34,8 +34,8 @@ it.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
 ])('routeAt returns for the unknown %s a not-found route with the path %s', (address, path) => {
   expect(routeAt(address)).toMatchObject({ screen: 'not-found', path });
-  expect(servedPath(routeAt(address))).toBe('/404');
-  expect(pageAt(address)).toBeUndefined();
+  expect(prerenderedPath(routeAt(address))).toBe('/404');
+  expect(knownRouteAt(address)).toBeUndefined();
 });
 
 it.each([

@@ -84,13 +84,13 @@ function detailRoute(
   slide: number,
 ): RouteTo<'project' | 'skill'> {
   const { slug, title } = detail;
-  return { path: paths.below(slug), screen, detail, parent: paths.slide(slide), title };
+  return { path: paths.page(slug), screen, detail, parent: paths.slide(slide), title };
 }
 
 function staticRoute(link: StaticPageLink): RouteTo<'static'> {
   const { slug, title, onHome, lang, locale } = link;
   return {
-    path: paths.below(slug),
+    path: paths.page(slug),
     screen: 'static',
     link,
     parent: paths.slide(onHome ? slideIndex.about : slideIndex.contact),
@@ -120,12 +120,12 @@ export function routeAt(path: string): Route {
 }
 
 /** Path of the prerendered page that a host serves for a route. */
-export function servedPath(route: Route): string {
+export function prerenderedPath(route: Route): string {
   return route.screen === 'not-found' ? paths.notFound : route.path;
 }
 
 /** Like `routeAt`; undefined for an unknown path. */
-export function pageAt(path: string): Route | undefined {
+export function knownRouteAt(path: string): Route | undefined {
   const route = routeAt(path);
   return route.screen === 'not-found' ? undefined : route;
 }

@@ -124,7 +124,7 @@ test.describe('the contact slide', () => {
   }
 
   test.describe('when the browser refuses the clipboard', () => {
-    test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
+    test.use({ expectedErrors: [/^Copying the e-mail address failed/] });
 
     test('explains how to copy the e-mail address manually, until the next press', {
       tag: '@slow',

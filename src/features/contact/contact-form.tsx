@@ -35,14 +35,14 @@ export function ContactForm() {
     setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const send = ({ name, email, message }: Message) => {
     // The form can be submitted during its closing animation.
     const { modal, closeModal } = store.getState();
     if (modal !== 'form') return;
     closeModal();
-    const step = trap.current?.value ? pretendToSend : sendMessage;
-    void step(store, { name, email, message }, () => finishSending({ name, email, message }));
+    const deliver = honeypot.current?.value ? pretendToSend : sendMessage;
+    void deliver(store, { name, email, message }, () => finishSending({ name, email, message }));
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
     // Some password managers fill in fields without dispatching events.
@@ -79,7 +79,7 @@ export function ContactForm() {
       {/* A honeypot (docs/decisions/08): bots fill in a subject, autofill does not. */}
       <div hidden aria-hidden>
         <input
-          ref={trap}
+          ref={honeypot}
           name="subject"
           autoComplete="off"
           tabIndex={-1}

@@ -28,7 +28,7 @@ export function ContactSheet() {
       <Description className="mt-4 text-sm">
         {privacyHint.before}
         <Link
-          href={paths.below(privacyHint.page)}
+          href={paths.page(privacyHint.page)}
           className="text-primary-dark font-semibold underline"
         >
           {privacyHint.link}

@@ -25,12 +25,12 @@ export async function sendMessage(
 ): Promise<void> {
   const { startSending, notify } = store.getState();
   const id = startSending(message);
-  const storeIt = async () => {
+  const loadAndStore = async () => {
     const { storeMessage } = await loadFirestore();
     await storeMessage(id, cleanMessage(message));
   };
   try {
-    await withTimeout(sendTimeout, storeIt());
+    await withTimeout(sendTimeout, loadAndStore());
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });

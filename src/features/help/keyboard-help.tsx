@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/components/sheet.tsx';
-import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
@@ -16,7 +16,7 @@ export function KeyboardHelp() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== '?' || ctrlKey || metaKey || altKey || !isOfSite(event)) return;
+      if (key !== '?' || ctrlKey || metaKey || altKey || !isSiteEvent(event)) return;
       const { singleKeys, openModal } = store.getState();
       if (!singleKeys || isKeyInFieldOrDialog(event)) return;
       const { activeElement } = document;

@@ -2,7 +2,7 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, panZoomedPage, returnFocus } from '#src/components/dialog-handlers.ts';
 import { clamp } from '#src/gestures/range.ts';
-import { isInViewport, isOfSite } from '#src/lib/dom.ts';
+import { isInViewport, isSiteEvent } from '#src/lib/dom.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { commandOf } from './lightbox-keys.ts';
@@ -55,10 +55,10 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           onKeyDown={handleKeyDown}
           // Presses and keys in a browser extension's element must not close the lightbox.
           onPointerDownOutside={(event) => {
-            if (!isOfSite(event.detail.originalEvent)) event.preventDefault();
+            if (!isSiteEvent(event.detail.originalEvent)) event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
-            if (!isOfSite(event)) event.preventDefault();
+            if (!isSiteEvent(event)) event.preventDefault();
           }}
           onTouchMove={panZoomedPage}
           onOpenAutoFocus={focusDialog}

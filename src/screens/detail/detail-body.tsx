@@ -109,7 +109,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
       {projects.map((project) => (
         <li key={project.slug}>
           <Link
-            href={paths.below(project.slug)}
+            href={paths.page(project.slug)}
             className="rounded-card bg-background/60 flex flex-wrap items-center gap-4 p-4 text-lg font-medium hover:bg-white/25"
           >
             <AppIcon detail={project} className="size-12 shrink-0" />

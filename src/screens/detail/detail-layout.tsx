@@ -19,7 +19,7 @@ export function DetailLayout({
   const { title, description, tags, color, background } = detail;
   return (
     <PageLayout
-      look="app"
+      variant="app"
       parent={parent}
       style={{ color, background }}
       title={
@@ -70,7 +70,7 @@ function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   if (!skill) return <span className={pill}>{title}</span>;
   return (
     <Link
-      href={paths.below(skill.slug)}
+      href={paths.page(skill.slug)}
       className="group flex min-h-11 min-w-11 items-center rounded-full"
     >
       <span

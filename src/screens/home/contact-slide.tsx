@@ -3,7 +3,7 @@ import { Glyph } from '#src/components/glyph.tsx';
 import { StaticLinks } from '#src/components/links.tsx';
 import { ExternalLink, StateText, stateCapsule } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
+import { hasForm, mailtoHref, owner } from '#src/content/owner.data.ts';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
@@ -29,7 +29,7 @@ export function ContactSlide() {
   const opener = useRegisteredElement(useElements().openers, 'form');
   const { button } = slides.contact.directRow;
   const mailLink = (
-    <a href={mailAddress} className={buttonClass()}>
+    <a href={mailtoHref} className={buttonClass()}>
       {button}
     </a>
   );

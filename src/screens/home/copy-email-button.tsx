@@ -25,7 +25,7 @@ export function CopyEmailButton() {
       await copyText(owner.email);
       setState('copied');
     } catch (error) {
-      console.error('The clipboard refused the e-mail address:', error);
+      console.error('Copying the e-mail address failed:', error);
       setState('failed');
     }
   }
@@ -34,7 +34,7 @@ export function CopyEmailButton() {
     <>
       {/* A `disabled` button would lose the focus. */}
       <Button
-        look={state === 'copied' ? 'state' : 'secondary'}
+        variant={state === 'copied' ? 'state' : 'secondary'}
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}
@@ -56,9 +56,9 @@ export function CopyEmailButton() {
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-  } catch (refusal) {
+  } catch (error) {
     // The Clipboard API is missing on plain HTTP, and refused in browsers within Android apps.
-    if (!copyByCommand(text)) throw refusal;
+    if (!copyByCommand(text)) throw error;
   }
 }
 

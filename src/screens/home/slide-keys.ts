@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
-import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
@@ -66,7 +66,7 @@ export function useSlideKeys(
       const visit = store.getState();
       const slide = currentSlide(visit);
       const section = slider.current?.children[slide];
-      if (!section || event.defaultPrevented || !isOfSite(event)) return;
+      if (!section || event.defaultPrevented || !isSiteEvent(event)) return;
       if (isKeyInFieldOrDialog(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;

@@ -17,7 +17,7 @@ const reportsScrollEnd = () => 'onscrollend' in window;
  * The prerendered slider, which keeps a scroll position from before hydration. React renders
  * another one if hydration fails.
  */
-const servedSlider = globalThis.document?.getElementById(elementIds.slider);
+const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider);
 
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
@@ -31,7 +31,7 @@ export function createSliderMotion(
   store: VisitStore,
   onProgress: (progress: number) => void,
 ) {
-  const prerendered = slider === servedSlider;
+  const prerendered = slider === prerenderedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let state = initialState(currentSlide(store.getState()));
   let stopSpring = () => {};

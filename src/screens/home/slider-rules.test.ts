@@ -10,7 +10,7 @@ const viewAt = (position: number, more: Partial<View> = {}): View => {
 
 const resting: SliderState = { ...initialState(1), width };
 const grabbedAt = (position: number, slide = Math.round(position)) => ({
-  grip: { left: position * width, slide },
+  press: { left: position * width, slide },
 });
 const scrolling = (position: number, slide: number, forwards = true): SliderState => ({
   ...resting,

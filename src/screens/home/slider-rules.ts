@@ -8,7 +8,7 @@ const tolerance = 1;
 
 /** The reducer. Returns the same state if an event changes nothing. */
 export function next(state: SliderState, event: SliderEvent): SliderState {
-  const { motion, slide, grip, swipe } = state;
+  const { motion, slide, press, swipe } = state;
   switch (event.type) {
     case 'restored': {
       const restored = {
@@ -25,12 +25,12 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
     case 'grabbed':
       return hold(state, event.by, event.view);
     case 'dragged': {
-      const left = stretch(grip.left - event.offset, scrollRange(state), state.width);
+      const left = stretch(press.left - event.offset, scrollRange(state), state.width);
       return { ...state, slide: slideAt(left, state), motion: { phase: 'dragging', left } };
     }
     case 'released': {
       const position = inside(event.view) / event.view.width;
-      const release = { start: grip.slide, position, count: slideList.length };
+      const release = { start: press.slide, position, count: slideList.length };
       const target = releaseTarget({ ...release, velocity: event.velocity });
       return goTo(state, target, event.view, event.velocity);
     }
@@ -95,18 +95,18 @@ function goTo(state: SliderState, slide: number, view: View, velocity = 0): Slid
 
 function hold(state: SliderState, by: 'mouse' | 'finger', view: View): SliderState {
   const from = nearestSlide(state, view);
-  const grip = { left: inside(view), slide: from };
+  const press = { left: inside(view), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
-  const grabbed: SliderState = { ...state, grip, swipe, settlesSoon: false };
+  const grabbed: SliderState = { ...state, press, swipe, settlesSoon: false };
   if (state.motion.phase !== 'gliding') return grabbed;
   return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
 
 function scroll(state: SliderState, view: View): SliderState {
-  const { motion, slide, grip } = state;
+  const { motion, slide, press } = state;
   const { left } = view;
   // The last scroll event of a glide may come after a finger has grabbed the slider.
-  if (motion.phase === 'held' && Math.abs(left - grip.left) <= tolerance) return state;
+  if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, view)) return { ...state, settlesSoon: false };
   const nearest = nearestSlide(state, view);
   const before =

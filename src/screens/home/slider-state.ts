@@ -23,7 +23,7 @@ export interface SliderState {
   /** Width of a slide at the last event, px. */
   width: number;
   /** Scroll position, px, and slide at the last press. */
-  grip: { left: number; slide: number };
+  press: { left: number; slide: number };
   /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether a pause ends the motion. */
@@ -64,5 +64,5 @@ export type SliderEvent =
 
 export function initialState(slide: number): SliderState {
   const motion = { phase: 'resting', jumps: false } as const;
-  return { motion, slide, width: 0, grip: { left: 0, slide }, settlesSoon: false };
+  return { motion, slide, width: 0, press: { left: 0, slide }, settlesSoon: false };
 }

@@ -70,7 +70,7 @@ interface AppTileProps {
 function AppTile({ detail, layout }: AppTileProps) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
-  const icon = useRegisteredElement(useElements().icons, paths.below(slug));
+  const icon = useRegisteredElement(useElements().icons, paths.page(slug));
   const lineId = line && `line-${slug}`;
   const isSkill = skills.includes(detail);
 
@@ -81,7 +81,7 @@ function AppTile({ detail, layout }: AppTileProps) {
 
   return (
     <Link
-      href={paths.below(slug)}
+      href={paths.page(slug)}
       onClick={handleClick}
       aria-describedby={lineId}
       className={`group rounded-tile flex w-full py-2 text-shadow-lg ${layout.tile}`}

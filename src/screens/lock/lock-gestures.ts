@@ -1,7 +1,7 @@
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
-import { isKeyInFieldOrDialog, isOfSite } from '#src/lib/dom.ts';
+import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
@@ -87,7 +87,7 @@ export function createLockGestures(
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isOfSite(event)) return;
+    if (!isSiteEvent(event)) return;
     // While the lock moves, keys reach the browser, but no other handler.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;

@@ -114,7 +114,7 @@ export function ResumeBody() {
 function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>
-      <Link href={paths.below(slug)} className={linkClass}>
+      <Link href={paths.page(slug)} className={linkClass}>
         <BreakableTitle title={title} />
       </Link>
     </h3>

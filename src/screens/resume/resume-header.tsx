@@ -27,7 +27,7 @@ export function ResumeHeader() {
             <StateText className="text-secondary-alt-dark">{resumePage.availability}</StateText>
           </p>
         )}
-        <Button look="paper" className="mt-4 noscript:hidden" onClick={() => window.print()}>
+        <Button variant="paper" className="mt-4 noscript:hidden" onClick={() => window.print()}>
           {resumePage.print}
         </Button>
       </div>

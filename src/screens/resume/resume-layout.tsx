@@ -11,7 +11,7 @@ const width = 'max-w-paper';
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageLayout
-      look="paper"
+      variant="paper"
       parent={parent}
       width={width}
       className={`pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}

@@ -19,7 +19,7 @@ export function ProjectCards({ projects, from }: ProjectCardsProps) {
       {details.map((detail) => (
         <li key={detail.slug} className="grid">
           <Link
-            href={paths.below(detail.slug)}
+            href={paths.page(detail.slug)}
             hrefLang={other}
             className="rounded-card bg-background/60 flex items-start gap-4 p-5 hover:bg-white/25 print:p-0"
           >

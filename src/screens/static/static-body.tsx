@@ -15,11 +15,11 @@ import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts
 import { linkAddress } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { pageAt } from '#src/navigation/routes.ts';
+import { knownRouteAt } from '#src/navigation/routes.ts';
 import { ProjectCards } from './project-cards.tsx';
 
 /** A paper page is a narrow column; an app page looks like a project. */
-const looks = {
+const variants = {
   paper: {
     body: '',
     column: 'mx-auto w-full max-w-text gap-8 px-(--margin) pt-8',
@@ -46,7 +46,7 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
   const page = staticTexts[link.slug];
   if (!page) throw new Error(`No texts found for ${link.slug}.`);
   const { introduction, lastReviewed: month } = page;
-  const look = lookOf(link);
+  const variant = variantOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
     blocks.map((block) => (
       <Block key={JSON.stringify(block)} block={block} link={link} projects={page.projects} />
@@ -61,10 +61,10 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
           </ContactLink>
         </div>
       )}
-      <div className={look.body}>
-        <div className={`pb-page-end grid grid-cols-1 ${look.column}`}>
+      <div className={variant.body}>
+        <div className={`pb-page-end grid grid-cols-1 ${variant.column}`}>
           {month && (
-            <p className={`text-sm ${look.month}`}>
+            <p className={`text-sm ${variant.month}`}>
               {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
             </p>
           )}
@@ -73,23 +73,23 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
               key={id}
               id={id}
               aria-labelledby={`${id}-titel`}
-              className={`grid grid-cols-1 print:flow ${look.section}`}
+              className={`grid grid-cols-1 print:flow ${variant.section}`}
             >
-              <h2 id={`${id}-titel`} className={look.heading}>
+              <h2 id={`${id}-titel`} className={variant.heading}>
                 {heading}
               </h2>
               {blocksOf(blocks)}
             </section>
           ))}
-          <StaticLinks from={link} className={look.footer} />
+          <StaticLinks from={link} className={variant.footer} />
         </div>
       </div>
     </>
   );
 }
 
-function lookOf({ app }: StaticPageLink) {
-  return looks[app ? 'app' : 'paper'];
+function variantOf({ app }: StaticPageLink) {
+  return variants[app ? 'app' : 'paper'];
 }
 
 interface BlockProps extends Pick<StaticTexts, 'projects'> {
@@ -128,7 +128,7 @@ function Block({ block, link, projects }: BlockProps) {
     );
   }
   return (
-    <dl className={lookOf(link).entries}>
+    <dl className={variantOf(link).entries}>
       {block.entries.map(({ label, text, href, state }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
           <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
@@ -152,7 +152,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   }
   const address = linkAddress(href);
   if (address === paths.form) return <ContactLink className={className}>{text}</ContactLink>;
-  const page = href.startsWith('/') && pageAt(address.split(/[?#]/)[0] ?? address);
+  const page = href.startsWith('/') && knownRouteAt(address.split(/[?#]/)[0] ?? address);
   // A file of `public`, the contact card, `mailto:` or `tel:`.
   if (!page) {
     return (

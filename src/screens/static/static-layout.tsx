@@ -13,7 +13,7 @@ export function StaticLayout({ parent, lang, locale, link, children }: StaticLay
   const width = app ? 'max-w-content' : 'max-w-text';
   return (
     <PageLayout
-      look={app ? 'app' : 'paper'}
+      variant={app ? 'app' : 'paper'}
       parent={parent}
       lang={lang}
       closeLabel={locale?.close}
