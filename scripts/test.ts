@@ -78,7 +78,7 @@ async function stopAll(signal: NodeJS.Signals) {
 }
 
 /** Prints the missing browser engines; a missing Firefox is a failure on CI. */
-function nameMissingEngines() {
+function reportMissingEngines() {
   if (!existsSync(webkit.executablePath()))
     console.log('WebKit of Playwright not found: not tested.');
   if (findOnPath('firefox-esr') ?? findOnPath('firefox')) return;
@@ -94,9 +94,9 @@ function installed(folder: string): boolean {
   return status === 0;
 }
 
-const words = process.argv.slice(2);
-const slow = words.includes('--all');
-if (words.some((word) => word !== '--all'))
+const options = process.argv.slice(2);
+const slow = options.includes('--all');
+if (options.some((option) => option !== '--all'))
   stop('npm test runs all tests; npx playwright test PATTERN and npx vitest PATTERN run some.');
 
 process.env.TESTS = slow ? 'all' : 'quick';
@@ -112,7 +112,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
 await stage('types', tsc);
 await stage('lint and format', biome);
-if (slow) nameMissingEngines();
+if (slow) reportMissingEngines();
 await stage('unit, build, rules', vitest);
 await stage('browser', playwright);
 // All other tests use the example.

@@ -17,7 +17,7 @@ type Site = typeof import('./entry-server.tsx');
  * Invalid content stops the build before it empties the output folder.
  */
 export function siteBuild(): Plugin[] {
-  const draft = `.cache/build-${process.pid}`;
+  const nodeBundle = `.cache/build-${process.pid}`;
   let site: Site | undefined;
   const bundles: Plugin = {
     name: 'site-build',
@@ -30,7 +30,7 @@ export function siteBuild(): Plugin[] {
       environments: {
         ssr: {
           build: {
-            outDir: draft,
+            outDir: nodeBundle,
             copyPublicDir: false,
             rolldownOptions: {
               input: [
@@ -49,12 +49,12 @@ export function siteBuild(): Plugin[] {
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
       // `stopOn` ends the process.
-      process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
+      process.once('exit', () => rmSync(join(root, nodeBundle), { recursive: true, force: true }));
       stopOn(checkFiles(contentFolder, 'example'));
 
       // The message of a syntax error has its line; Vite would add a stack trace.
       await build(ssr).catch(({ message }: Error) => stop(message));
-      const load = (file: string) => import(pathToFileURL(join(root, draft, file)).href);
+      const load = (file: string) => import(pathToFileURL(join(root, nodeBundle, file)).href);
       const { contentIssues }: Check = await load('check.js');
       stopOn(await contentIssues(contentFolder));
       // After the check, because invalid content would throw here.

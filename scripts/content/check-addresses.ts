@@ -13,18 +13,18 @@ export function checkAddresses({ projects, skills, pages, routes }: Site): Conte
   const fixed = routes
     .filter(({ screen }) => isFixed(screen))
     .map(({ path }) => path.slice(basePath.length).split('/')[0] ?? '');
-  const takeAddress = uniqueNames([...reserved, ...fixed]);
+  const registerAddress = createRegistry([...reserved, ...fixed]);
   /** Icons and cards of all folders are published in one folder. */
-  const takeFolder = uniqueNames([]);
+  const registerFolder = createRegistry([]);
   const issues: ContentIssue[] = [];
 
   for (const file of Object.keys({ ...pages, ...projects, ...skills })) {
     const folder = basename(dirname(file));
     const slug = (projects[file] ?? skills[file])?.tile.slug;
     const path = slug ? ['tile', 'slug'] : [];
-    const other = takeAddress(slug ?? folder, file);
+    const other = registerAddress(slug ?? folder, file);
     if (other) issues.push({ file, path, message: `Address taken by ${other}` });
-    const neighbour = takeFolder(folder, file);
+    const neighbour = registerFolder(folder, file);
     if (neighbour)
       issues.push({ file, path: [], message: `Name of the folder taken by ${neighbour}` });
     if (!segment.test(folder)) {
@@ -39,11 +39,11 @@ export function checkAddresses({ projects, skills, pages, routes }: Site): Conte
  * Returns a function that registers a name and returns its previous owner. Ignores case, because
  * some hosts serve `/react` at `/React`.
  */
-function uniqueNames(reservedNames: readonly string[]) {
-  const takers = new Map(reservedNames.map((name) => [name, 'the site itself']));
-  return function take(name: string, taker: string): string | undefined {
-    const other = takers.get(name.toLowerCase());
-    takers.set(name.toLowerCase(), taker);
+function createRegistry(reservedNames: readonly string[]) {
+  const users = new Map(reservedNames.map((name) => [name, 'the site itself']));
+  return function register(name: string, user: string): string | undefined {
+    const other = users.get(name.toLowerCase());
+    users.set(name.toLowerCase(), user);
     return other;
   };
 }

@@ -22,16 +22,16 @@ export async function storeMessage(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...texts };
   const file = join(folder, `${id}.json`);
-  const draft = join(folder, `${id}.${randomUUID()}`);
+  const temp = join(folder, `${id}.${randomUUID()}`);
   try {
-    await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
+    await writeFile(temp, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
     // `link` is atomic and never replaces a file.
-    await link(draft, file);
+    await link(temp, file);
     return file;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return undefined;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temp, { force: true });
   }
 }

@@ -37,9 +37,9 @@ const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
-new Promise((wake) => {
+new Promise((start) => {
   for (const input of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(input, wake, { passive: true, once: true });
-  setTimeout(wake, loadTimeout);
-  Promise.all([loaded, painted]).then(wake);
+    addEventListener(input, start, { passive: true, once: true });
+  setTimeout(start, loadTimeout);
+  Promise.all([loaded, painted]).then(start);
 }).then(loadSite);
