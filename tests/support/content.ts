@@ -123,7 +123,7 @@ export interface Route {
 
 const { contact, about } = slideIndex;
 
-function placeRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): Route {
+function pageRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): Route {
   // The page about this site has the site's title, which a tab shows once.
   const title = heading === owner.siteTitle ? undefined : heading;
   return { path, title, heading, parent: `/desktop/${slide}` };
@@ -145,8 +145,8 @@ export const routes: readonly Route[] = [
     heading: slides.contact.heading,
     canonical: `/desktop/${contact}`,
   },
-  ...[...projects, ...skills].map(placeRoute),
-  placeRoute({ path: '/lebenslauf', title: 'Lebenslauf', slide: about }),
+  ...[...projects, ...skills].map(pageRoute),
+  pageRoute({ path: '/lebenslauf', title: 'Lebenslauf', slide: about }),
   ...staticPages.map(({ path, title, heading, lang, slide }) => {
     return { path, title, heading, lang, parent: `/desktop/${slide}` };
   }),
