@@ -14,7 +14,8 @@ const announcementDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading or, after
- * Back, the link to the last screen. The slider keeps the focus; a live region announces its slide.
+ * Back, the link to the previous screen. The slider keeps the focus; a live region announces its
+ * slide.
  */
 export function NavigationFocus() {
   const store = useVisitStore();
@@ -31,7 +32,7 @@ export function NavigationFocus() {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {
-        // If the focus was on the last slide, the slider has focused the new heading.
+        // If the focus was on the previous slide, the slider has focused the new heading.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
         if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));

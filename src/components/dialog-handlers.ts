@@ -6,7 +6,8 @@ import type { VisitStore } from '#src/store/visit-store.ts';
 
 /**
  * For Radix Dialog's `onCloseAutoFocus`: focuses the first opener that can have the focus, or the
- * current heading. Radix restores the last focus; Safari focuses no button (webkit.org/b/22261).
+ * current heading. Radix would restore the previous focus, but Safari does not focus pressed
+ * buttons (webkit.org/b/22261).
  * @param scrolls whether to scroll the opener into view
  */
 export function returnFocus(

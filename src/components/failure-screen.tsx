@@ -13,7 +13,7 @@ interface FailureProps {
   onRetry?: () => Promise<void>;
 }
 
-/** Retries when pressed and when the browser goes online. If a press fails, it reloads the page. */
+/** Retries on a press and when the browser goes online. After a failed press, reloads the page. */
 function RetryButton({ onRetry }: FailureProps) {
   const [isRetrying, startRetry] = useTransition();
   const retrySilently = useEffectEvent(() => {

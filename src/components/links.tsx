@@ -18,7 +18,7 @@ interface StaticLinksProps {
 }
 
 /**
- * Links to static pages, except those that slide 0 links. Legal pages must be at most two clicks
+ * Links to static pages, except those to which slide 0 links. Legal pages must be at most two clicks
  * away from every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {

@@ -51,8 +51,8 @@ interface LateBodyProps {
 }
 
 /**
- * Renders a lazy body after its layout, and fades it in. The first placeholder is no fallback:
- * React would keep that for at least 300 ms.
+ * Renders a lazy body after its layout, and fades it in. The first placeholder is not the fallback
+ * of `Suspense`, which React would keep for at least 300 ms.
  */
 export function LateBody({ children, immediate = false }: LateBodyProps) {
   const rendersBody = useDeferredValue(true, immediate);

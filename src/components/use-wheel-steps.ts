@@ -15,8 +15,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Makes no steps, but follows the wheel by a passive listener: the inertia of the gesture that
-   * removes a cover must make no step afterwards.
+   * Makes no steps, but still detects gestures, by a passive listener: the inertia of the gesture
+   * that unlocks must not make a step afterwards.
    */
   inert?: boolean;
   /** Whether another element uses the event, such as a page that can scroll. */

@@ -26,5 +26,5 @@ export const hasDaylight = allFields.daylight !== false;
 
 const { subject } = slides.contact.directRow;
 
-/** Address of the link that replaces the form without `contactForm` or JavaScript. */
+/** The `href` of the link that replaces the form without `contactForm` or JavaScript. */
 export const mailtoHref = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

@@ -11,8 +11,8 @@ export function clamp(value: number, { min, max }: Range): number {
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge, signed px. Apple's `d·D·c / (D + c·d)` is below
- * the viewport's `dimension`, px.
+ * Overscroll of content dragged past its edge, signed px. Apple's formula, `d·D·c / (D + c·d)`,
+ * approaches `dimension`, the viewport's size in px.
  */
 function rubberBand(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;

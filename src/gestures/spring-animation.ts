@@ -13,7 +13,7 @@ interface Release {
 
 /**
  * State of a critically damped spring, `time` ms after the release.
- * @param pixels px that a unit of the value moves the element
+ * @param pixels distance by which a unit of the value moves the element, px
  */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
   const distance = from - to;
@@ -34,9 +34,9 @@ interface SpringOptions<T extends Values> {
   to: T;
   /** Per ms, 0 by default. */
   velocity?: Partial<T>;
-  /** px that a unit of the value moves the element, about; 1 by default. */
+  /** Approximate distance by which a unit of the value moves the element, px; 1 by default. */
   pixels?: Partial<T>;
-  /** Called on every frame, at last with `to`. */
+  /** Called on every frame, finally with `to`. */
   onFrame: (values: T) => void;
   /** Called when all values are at rest, unless stopped. */
   onRest: () => void;

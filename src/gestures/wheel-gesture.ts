@@ -42,15 +42,15 @@ const speedWindow = 80;
 /** A gesture this many times faster than before is a new push. */
 const pushFactor = 2.5;
 
-/** Minimum share of the highest speed that is no inertia: that decays to 0.2 within the lockout. */
+/** A speed below this share of the highest is inertia, which decays to 0.2 within the lockout. */
 const drivenShare = 0.5;
 
 /** Interval of a trackpad's samples, ms. */
 const frame = 1000 / 60;
 
 /**
- * A stalled page gets all missed samples as one. They are inertia if their delta per frame is below
- * the previous delta and at least this share of it.
+ * A stalled page receives the sum of all missed samples. It is inertia if its delta per frame is
+ * below the previous delta and at least this share of it.
  */
 const inertiaShare = 0.3;
 
@@ -104,8 +104,8 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 /**
  * Detects one step per wheel gesture and ignores inertia. A gesture ends with a pause, 30 px in
  * another direction or a new push. A continued one makes a step after each `gestureLockout`.
- * @param since start of listening, ms (`Event.timeStamp`): a sample without a pause after it may be
- * inertia of an earlier gesture, and makes no step
+ * @param since start of listening, ms (`Event.timeStamp`). Samples until the first pause may be
+ * inertia of an earlier gesture, and make no step.
  */
 export function createWheelGesture(since = never) {
   let current: Gesture | undefined;

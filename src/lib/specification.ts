@@ -9,7 +9,7 @@ export const siteLanguage = 'de';
 /** A release of the hint above this share of the viewport's height, from the top, unlocks. */
 export const unlockThreshold = 0.8;
 
-/** Duration of the unlock fade; after a drag, the remaining share of the height counts. */
+/** Duration of the unlock fade; after a drag, times the remaining share of the height. */
 export const lockFade = 500;
 
 /** Minimum time between two steps by wheel or trackpad. */

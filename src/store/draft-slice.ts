@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface Draft {
-  /** The form's texts, also during a send; `emptyMessage` itself after it. */
+  /** The form's texts. After a success the object `emptyMessage`, by which the form is reset. */
   draft: Message;
   /** The last sent message until it is stored, and its document id. */
   lastSent: { message: Message; id: string } | undefined;

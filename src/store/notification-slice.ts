@@ -9,7 +9,7 @@ export interface SiteNotification {
 }
 
 export interface NotificationSlice {
-  /** In order of arrival. The closed ones stay until one arrives while none is open. */
+  /** Oldest first. Closed ones are removed when one is added while none is open. */
   notifications: readonly SiteNotification[];
   /** The page is hidden or without focus. */
   away: boolean;

@@ -22,7 +22,7 @@ export interface PlaceSlice extends Place {
   leftAt: number;
   /** Follows a link of the site. A link to the form opens it over the current screen. */
   navigate: (href: string, options?: { replace?: boolean }) => void;
-  /** Makes a slide the current one. Its address replaces the last, so Back leaves the slider. */
+  /** Selects a slide. Replaces the previous slide's entry, so Back leaves the slider. */
   turnToSlide: (slide: number) => void;
   /** Goes back to the entry before this route. Returns false if that entry is another site's. */
   leavePage: () => boolean;

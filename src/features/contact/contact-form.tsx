@@ -60,7 +60,7 @@ export function ContactForm() {
   const control = (name: FieldName) => register(name, { validate: (text) => errorOf(name, text) });
 
   return (
-    // `contents`: Senden is in one row with the sheet's Zurück.
+    // `contents`: the submit button is in one row with the sheet's Zurück.
     <form noValidate onSubmit={handleForm} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (

@@ -6,7 +6,7 @@ import { type Fit, isZoomed, panBy } from './zoom.ts';
 export type Transform = {
   /** Index of the slide in the center; fractional between two slides. */
   position: number;
-  /** Vertical offset of the current picture under a pull, px, positive is down. */
+  /** Vertical offset of the current picture during a pull, px, positive is down. */
   pull: number;
   /** Zoom of the current picture; see `Zoom`. */
   x: number;
@@ -61,7 +61,7 @@ const transparentShare = 0.6;
 /** Share by which a pull over the whole height shrinks the picture. */
 const maxShrink = 0.3;
 
-/** The picture's scale and the backdrop's opacity under a pull; both distances in px. */
+/** The picture's scale and the backdrop's opacity during a pull; both distances in px. */
 export function pullEffect(pull: number, height: number): { scale: number; backdrop: number } {
   const share = height > 0 ? Math.min(Math.abs(pull) / height, 1) : 0;
   return { scale: 1 - maxShrink * share, backdrop: Math.max(1 - share / transparentShare, 0) };

@@ -19,11 +19,10 @@ const slidesByKey: Readonly<Record<string, number>> = {
 
 const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 
-/**
- * Scroll distances as in browsers: of PageDown as a share of the visible height, of an arrow key in
- * px.
- */
+/** Scroll distance of PageUp and PageDown in browsers, as a share of the visible height. */
 const pageShare = 0.875;
+
+/** Scroll distance of an arrow key in browsers, px. */
 const arrowDistance = 40;
 
 interface SlideView {

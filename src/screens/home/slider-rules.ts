@@ -41,7 +41,7 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
         settlesSoon: true,
       };
     case 'scrolled':
-      // By this module, or by a resize, which scrolls before its event.
+      // From a written position, or from a resize, which dispatches `scroll` before its own event.
       if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
       return event.view.width === state.width ? scroll(state, event.view) : state;
     case 'scrollEnded':

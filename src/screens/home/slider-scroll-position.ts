@@ -27,7 +27,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
-      // At last, because the browser would snap to the translated slides.
+      // After the translation, because the browser would snap to the translated slides.
       slider.scrollLeft = inside;
       scroll.showProgress(inside, width);
     },
@@ -41,7 +41,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
     },
-    /** Stops native scrolling by a new box (webkit.org/b/187449, docs/browser-notes.md). */
+    /** Recreates the box, which stops native scrolling (webkit.org/b/187449). */
     interrupt() {
       const { scrollLeft } = slider;
       slider.style.display = 'none';

@@ -18,7 +18,7 @@ const contents: Record<SlideName, ReactNode> = {
   contact: <ContactSlide />,
 };
 
-/** Ref that marks its slide if the end is below the window. */
+/** Ref of a slide's end: sets `data-more` on the slide while its end is below the window. */
 function markOverflow(end: HTMLElement | null) {
   const root = end?.closest('[data-slide]');
   if (!end || !root) return;
@@ -57,8 +57,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
     if (hydrated) keepTabStopsOn(ref.current?.children[current]);
   }, [current, hydrated, ref]);
 
-  // The last slide becomes `aria-hidden`, so the new heading gets its focus. The lock moves the
-  // focus itself.
+  // The previous slide becomes `aria-hidden`, so its focus moves to the new heading. At the
+  // lock, `NavigationFocus` moves the focus.
   useLayoutEffect(() => {
     if (isLocked(store.getState())) return;
     const focused = document.activeElement?.closest('[data-slide]');

@@ -35,7 +35,7 @@ const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
 
 /**
  * Moves and fades the lock. The photo's box rises and the picture in it moves down by the same
- * distance, so that the picture seems to stand still. The DOM holds all state.
+ * distance, so that the picture stays in place. The phase is the element's `data-state`.
  * @param onUnlocked called when the fade has ended
  */
 export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {

@@ -14,7 +14,7 @@ const minSwipe = 48;
 /** Share of the pointer's distance by which a drag of the hint moves the content. */
 const liftShare = 0.15;
 
-/** The layer under a drag of the hint, from `start` to `current` in the viewport, px. */
+/** Position during a drag of the hint from `start` to `current`, px from the viewport's top. */
 export function hintPosition(start: number, current: number): LayerPosition {
   const edge = Math.max(start - current, 0);
   return { edge, lift: -edge * liftShare };
@@ -47,7 +47,7 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
   return isFlick(velocity) ? swipeFade(distance, velocity) : undefined;
 }
 
-/** The layer under a swipe by `distance` px: content and edge follow the pointer. */
+/** Position during a swipe by `distance` px: content and edge follow the pointer. */
 export function swipePosition(distance: number): LayerPosition {
   return { edge: Math.abs(distance), lift: distance };
 }
