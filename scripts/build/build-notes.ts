@@ -87,7 +87,7 @@ function unchangedPictures(folder: string): string[] {
   return unchanged.map(([file]) => file.replace(/\/pictures\/.*/, '/pictures'));
 }
 
-/** The personal pictures of a content, with their hashes. */
+/** The personal pictures of a content folder, with their hashes. */
 function pictures(folder: string): [file: string, hash: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const personalFiles = files

@@ -10,8 +10,8 @@ interface Size {
 }
 
 /**
- * `budgets.json`: maximum sizes by address. A server sends 14,600 bytes at once, about 500 of them
- * headers. The end of `/` comes a round trip later, without content of the first screen.
+ * `budgets.json`: maximum sizes by address. The initial congestion window has 14,600 bytes, about
+ * 500 of them headers. What `/` sends after it has no content of the first screen.
  */
 type Budgets = Record<string, Size> & { others: Size };
 

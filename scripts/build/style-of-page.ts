@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. They
- * are inline, and keep the HTML below 14.6 KB, a server's first packets.
+ * are inline, so they count towards the HTML's budget (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

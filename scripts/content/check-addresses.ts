@@ -36,7 +36,7 @@ export function checkAddresses({ projects, skills, pages, routes }: Site): Conte
 }
 
 /**
- * Returns a function that registers a name and returns its previous owner. Ignores case, because
+ * Returns a function that registers a name and returns its previous user. Ignores case, because
  * some hosts serve `/react` at `/React`.
  */
 function createRegistry(reservedNames: readonly string[]) {

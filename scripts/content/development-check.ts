@@ -55,7 +55,7 @@ async function checkContent({ environments: { ssr } }: ViteDevServer) {
     if (lines.length === 0) return undefined;
     return Object.assign(new Error(lines.join('\n')), { stack: '' });
   } catch (error) {
-    // For example a file was deleted during the check. The next change starts another check.
+    // For example, a file was deleted during the check. The next change starts another one.
     return error as Error;
   }
 }
