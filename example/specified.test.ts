@@ -122,11 +122,11 @@ it.each([
   [ownSite, /^Die Idee/],
   [itspylearning, /dokumentiert/],
   [morningChess, /^Ich spiele gern Schach.* die Idee/],
-])('the background of $title begins with why the project arose', ({ backgroundText }, why) => {
+])('the background of $title begins with the reason for the project', ({ backgroundText }, why) => {
   expect(backgroundText[0]).toMatch(why);
 });
 
-it('the page about this site says what it is made of, and that the owner built it himself', () => {
+it('the page about this site names its technologies, and says that the owner built it himself', () => {
   expect(ownSite.role).toBe('Konzept, Gestaltung und Entwicklung');
   expect(ownSite.backgroundText.join()).toMatch(
     /nicht für Startbildschirme gemacht.* habe ich .*selbst.* React und TypeScript/,

@@ -10,8 +10,8 @@ import { freePortFrom } from './port.ts';
 import { root } from './root.mjs';
 import { stop } from './stop.mjs';
 
-// npm test: the tests of the specification, in Chromium. npm run test:all: also the slow ones. Ends
-// with a line of counts.
+// npm test checks types and style, and runs the quick tests. npm run test:all also runs the slow
+// ones. The last line has the counts.
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);

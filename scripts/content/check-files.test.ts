@@ -30,7 +30,7 @@ const lines = () =>
     line.replaceAll(`${folder}/`, ''),
   );
 
-it('a content may lack projects, and have other files than the example', () => {
+it('the content may lack projects, and have other files than the example', () => {
   remove('content/projects');
   write('content/texts/mine.ts');
   expect(lines()).toEqual([]);

@@ -3,7 +3,7 @@ import { stretch, unstretch } from './range.ts';
 
 const range = { min: -10, max: 30 };
 
-it('stretch changes no value inside the range, and less and less outside of it', () => {
+it('stretch keeps a value inside the range, and resists more and more outside of it', () => {
   expect(stretch(12, range, 390)).toBe(12);
   expect(stretch(31, range, 390)).toBeCloseTo(30.55, 2);
   expect(stretch(130, range, 390)).toBeCloseTo(78.2, 1);

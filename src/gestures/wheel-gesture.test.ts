@@ -32,8 +32,8 @@ function stepsOf(stream: wheel.WheelStream, options: Options = {}) {
   return steps;
 }
 
-it.each(wheel.streams)('the wheel makes the intended steps of %s', (_, meant, stream) => {
-  expect(stepsOf(stream).map(({ step }) => step)).toEqual(meant);
+it.each(wheel.streams)('createWheelGesture detects the steps of %s', (_, steps, stream) => {
+  expect(stepsOf(stream).map(({ step }) => step)).toEqual(steps);
 });
 
 it.each([
@@ -45,9 +45,9 @@ it.each([
 
 it.each(wheel.streams)(
   'no step comes sooner than 700 ms after another of %s',
-  (_, meant, stream) => {
+  (_, steps, stream) => {
     const times = stepsOf(stream).map(({ time }) => time);
-    expect(times).toHaveLength(meant.length);
+    expect(times).toHaveLength(steps.length);
     for (const [index, time] of times.slice(1).entries()) {
       expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(700);
     }

@@ -130,7 +130,7 @@ describe('a modal', () => {
     expect([here(), visit().entryIndex]).toEqual(['/impressum', 1]);
   });
 
-  it('gives way to another modal within its entry', () => {
+  it('is replaced by another modal within its entry', () => {
     const { visit, entries } = visitAt('/aChess');
     visit().openModal('lightbox');
     visit().openModal('help');

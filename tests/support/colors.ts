@@ -45,7 +45,7 @@ export async function installMeter(page: Page) {
     type Canvas = OffscreenCanvasRenderingContext2D;
     function measure(width: number, height: number, draw: (canvas: Canvas) => void) {
       const canvas = new OffscreenCanvas(width, height).getContext('2d');
-      if (!canvas) throw new Error('There is no canvas.');
+      if (!canvas) throw new Error('OffscreenCanvas has no 2d context.');
       draw(canvas);
       const { data } = canvas.getImageData(0, 0, width, height);
       const light = (index: number) => linear[data[index] ?? 0] ?? 0;

@@ -40,7 +40,7 @@ async function inOrder<T extends ProjectContent | SkillContent>(
 }
 
 function required<T>(role: string, value: T | undefined): T {
-  if (!value) throw new Error(`Tests need content with a ${role}.`);
+  if (!value) throw new Error(`Not found in the example: ${role}.`);
   return value;
 }
 
@@ -67,7 +67,7 @@ function staticPage(slug: string) {
   };
 }
 
-/** Text pages, in the order of the links to them. */
+/** Static pages, in the order of the links to them. */
 export const staticPages = foldersOf('page', example)
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
@@ -84,7 +84,7 @@ export const palette: typeof import('#content/palette.json') = JSON.parse(
 
 /** The last project has four pictures. */
 export const projectWithPictures = required(
-  'project with four pictures at its end',
+  'last project with four pictures',
   projects.slice(-1).find(({ productImages }) => productImages.length === 4),
 );
 export const firstProject = required('project', projects[0]);
@@ -96,7 +96,7 @@ export const projectWithoutPictures = required(
 );
 /** The project about this site (`owner.slug`). */
 export const projectOfThisSite = required(
-  'page of its own',
+  'project about this site',
   projects.find(({ slug }) => slug === owner.slug),
 );
 

@@ -10,7 +10,7 @@ export async function openPage(page: Page, path: string) {
   await expectHydrated(page);
 }
 
-/** Waits until nothing moves. @throws Error that names what still moves after 10 s */
+/** Waits until nothing moves. @throws Error with the elements that still move after 10 s */
 export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ export async function settle(page: Page) {
     }
     return '';
   });
-  if (moving) throw new Error(`It still moves: ${moving}.`);
+  if (moving) throw new Error(`Still moving after 10 s: ${moving}.`);
 }
 
 /** Freezes animations at their start. Returns a function that resumes them. */

@@ -22,7 +22,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
 
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It has no box.');
+  if (!box) throw new Error(`Not visible: ${element}.`);
   return box;
 }
 

@@ -14,7 +14,7 @@ import { notify, refused } from './notifications.ts';
 import { openPage } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
 
-/** A page, maybe with a dialog or notification. */
+/** A page, possibly with a dialog or a notification. */
 export interface ScreenState {
   /** Also the name of its snapshot. */
   name: string;
@@ -24,7 +24,7 @@ export interface ScreenState {
   scope?: (page: Page) => Locator;
   /** `tests/owner-pages` measures the layout of every page. */
   isPage?: boolean;
-  /** The quick run leaves rare states out. */
+  /** The quick run omits it. */
   isRare?: boolean;
   /** Console errors that do not fail the test. */
   expectedErrors?: RegExp[];
@@ -134,7 +134,7 @@ function failing(name: string, requests: string | RegExp, open: ScreenState['ope
   };
 }
 
-/** @throws Error where no view has the name */
+/** @throws Error if no state has the name */
 export function screenState(name: string): ScreenState {
   const state = screenStates.find((state) => state.name === name);
   if (!state) throw new Error(`There is no screen state "${name}".`);

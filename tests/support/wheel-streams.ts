@@ -35,7 +35,7 @@ function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
-/** Sums up `count` moves from each index in `starts`, as a page that hangs receives them. */
+/** Sums up `count` moves from each index in `starts`, as a stalled page receives them. */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {
     if (!starts.some((start) => index >= start && index < start + count)) return [move];
@@ -90,7 +90,7 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** Each push stops the inertia of the last one: after 0.3 s, and after 0.7 s. */
+/** Each push stops the inertia of the previous one: after 0.3 s, and after 0.7 s. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 
@@ -116,7 +116,7 @@ export const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
 export const spunLines = stream(repeat(11, 100, 3), { deltaMode: 1 });
 export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3]).flat()));
 
-type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
+type WheelRow = readonly [name: string, steps: readonly (-1 | 1)[], stream: WheelStream];
 
 /** Streams modelled on real devices, with the expected steps. */
 export const streams: readonly WheelRow[] = [
@@ -144,7 +144,7 @@ export const streams: readonly WheelRow[] = [
   ['fingers that slip and stop', [], stream([...evenly(8, [3, 2, 1]), ...evenly(400, [2, 3, 1])])],
   ['pinch', [], pinch],
   ['touchpad swipe, Windows', [1], stream(touchpadSwipe(150))],
-  ['swipe on a page that halts and gets the sum', [1], stream(summed(strong, 12, 20, 44))],
+  ['swipe on a stalled page, which receives sums', [1], stream(summed(strong, 12, 20, 44))],
   ['three notches, a second apart', [1, 1, 1], slowNotches],
   ['notches of 4 px every 0.35 s for 4 s, macOS', [1, 1, 1, 1, 1, 1], slowMacNotches],
   ['notches of 4 px every 0.15 s for 1.5 s, macOS', [1, 1, 1], stream(repeat(11, 150, 4))],
@@ -175,5 +175,5 @@ export const streams: readonly WheelRow[] = [
     [1, 1],
     stream([...swipe(120, 36), ...repeat(8, 16, 110)]),
   ],
-  ['slow fingers that swipe at last', [1], stream([...repeat(76, 8, 4), ...swipe(60)])],
+  ['slow fingers that end with a swipe', [1], stream([...repeat(76, 8, 4), ...swipe(60)])],
 ];

@@ -55,7 +55,7 @@ function readingOf({ heading, blocks }: StaticSection) {
 
 describe('the privacy notice', () => {
   it.each(builds)(
-    'says what is true, and nothing else, for the owner $name with messages in $facts.messageStore, App Check $facts.appCheck and pictures at $facts.assetHost',
+    'describes exactly the data processing for the owner $name with messages in $facts.messageStore, App Check $facts.appCheck and pictures at $facts.assetHost',
     (build) => {
       const { facts, controller } = build;
       const text = textOf(facts, controller);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('sendMessage', () => {
-  it('gets name, e-mail, message and a function that resets the form, which it calls once the message is stored', async () => {
+  it('stores the message, and then resets the form', async () => {
     let stored = () => {};
     storeMessage.mockReturnValue(new Promise((resolve) => (stored = resolve)));
     const { name, email, message } = erika;
@@ -48,7 +48,7 @@ describe('sendMessage', () => {
     expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
   });
 
-  it('leaves the form alone and logs only the cause when the message is refused', async () => {
+  it('does not reset the form, and logs only the cause, when the message is refused', async () => {
     const code = 'permission-denied';
     storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
     const sending = sendMessage(store, erika, resetForm);
