@@ -37,6 +37,7 @@ export const notification = {
 /** Our choice: Firestore itself never times out. */
 export const sendTimeout = 15_000;
 
+/** Our choice: longer than a chunk takes on a slow phone. */
 export const chunkTimeout = 120_000;
 
 /** Time until spam is reported as sent. Our choice: about Firestore's response time. */
