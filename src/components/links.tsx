@@ -84,8 +84,15 @@ export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   );
 }
 
+interface ContactLinkProps {
+  className: string;
+  children: ReactNode;
+  /** Marks a link that fades with the lock. */
+  'data-lock-text'?: true;
+}
+
 /** Opens the form over the current page, or writes an e-mail if the site has no form. */
-export function ContactLink(props: { className: string; children: ReactNode }) {
+export function ContactLink(props: ContactLinkProps) {
   const openModal = useVisit((visit) => visit.openModal);
   if (!hasForm) return <a href={mailtoHref} {...props} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -24,6 +24,7 @@ import {
   hint,
   historyLength,
   homeWallpaper,
+  lockCard,
   lockLayer,
   movingText,
   photo,
@@ -199,12 +200,12 @@ test.describe('the lock', () => {
       await expect.poll(async () => (await boxOf(photo(page))).y).toBeCloseTo(-distance, 0);
       expect(await boxOf(mountain)).toEqual(place);
       expect((await boxOf(movingText(page))).y).toBeLessThan(0);
-      const texts = [await opacityOf(movingText(page)), await opacityOf(home)];
+      const texts = [await opacityOf(lockCard(page)), await opacityOf(home)];
       expect(Math.min(...texts)).toBe(0);
       expect(Math.max(...texts) > 0).toBe(share !== 0.8);
     }
     await mouse.moveTo(start);
-    await expect(movingText(page)).toHaveCSS('opacity', '1');
+    await expect(lockCard(page)).toHaveCSS('opacity', '1');
     expect(await boxOf(photo(page))).toMatchObject({ y: 0 });
   });
 
@@ -238,7 +239,7 @@ test.describe('the lock', () => {
       await page.evaluate((ms) => {
         for (const animation of document.getAnimations()) animation.currentTime = ms;
       }, time);
-      const shown = [home, movingText(page)].map((part) =>
+      const shown = [home, lockCard(page)].map((part) =>
         part.evaluate((element) => Number(getComputedStyle(element).opacity)),
       );
       expect(Math.min(...(await Promise.all(shown))), `after ${time} ms`).toBeLessThan(0.02);

@@ -81,7 +81,12 @@ export function lockLayer(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
 
-/** Clock, card and hint, which move with the pointer. */
+/** The card with the greeting. All texts of the lock have its opacity. */
+export function lockCard(page: Page) {
+  return lockLayer(page).getByRole('heading', { level: 1 }).locator('../..');
+}
+
+/** Clock, cards and hint, which move with the pointer. */
 export function movingText(page: Page) {
   return lockLayer(page).locator('> div').last();
 }
@@ -94,8 +99,8 @@ export function photo(page: Page) {
 /** Expects the lock at rest. */
 export async function expectLocked(page: Page) {
   await expect(hint(page)).toBeInViewport({ ratio: 1 });
-  for (const moving of [photo(page), movingText(page)])
-    await expect(moving).toHaveCSS('opacity', '1');
+  for (const fading of [photo(page), lockCard(page)])
+    await expect(fading).toHaveCSS('opacity', '1');
   for (const moving of [photo(page), movingText(page)])
     await expect.poll(async () => (await boxOf(moving)).y).toBe(0);
   await expect(page).toHaveURL('/');

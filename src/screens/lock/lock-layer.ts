@@ -43,6 +43,8 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   const picture = lockElement(layer, 'picture');
   const backdrop = lockElement(layer, 'backdrop');
   const content = lockElement(layer, 'content');
+  // Each fades by itself: within a translucent parent the glass of the cards would lose its blur.
+  const texts = [...layer.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
   let shown: LayerPosition = { edge: 0, lift: 0 };
 
@@ -79,7 +81,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       photo.style.translate = `0 ${-edge}px`;
       picture.style.translate = `0 ${edge}px`;
     }
-    content.style.opacity = `${opacities.lock}`;
+    for (const { style } of texts) style.opacity = `${opacities.lock}`;
     content.style.translate = `0 ${lift}px`;
     setForegroundOpacity(opacities.home);
   }
@@ -105,10 +107,12 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     springBack() {
       if (reducedMotion()) return reset();
       setPhase('springing');
-      const text = content.animate({ opacity: 1, translate: '0 0px' }, springTiming);
-      text.onfinish = reset;
       const still = { opacity: 1, translate: '0 0px' };
-      animations = [text, ...[photo, picture].map((part) => part.animate(still, springTiming))];
+      const back = content.animate(still, springTiming);
+      back.onfinish = reset;
+      const others = [photo, picture].map((element) => element.animate(still, springTiming));
+      const fading = texts.map((text) => text.animate({ opacity: 1 }, springTiming));
+      animations = [back, ...others, ...fading];
     },
     fadeOut({ duration, direction, since }: FadeOut) {
       showBackdrop();
@@ -120,12 +124,9 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const end = maxEdge();
       const offsets = textOffsets(Math.min(edge / end, 1));
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
-      const text = content.animate(
-        [
-          { opacity: 0, offset: offsets.lock },
-          { opacity: 0, translate: `0 ${lift + distance}px` },
-        ],
-        timing,
+      const moving = content.animate({ translate: `0 ${lift + distance}px` }, timing);
+      const fading = texts.map((text) =>
+        text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );
       const photoFade = photo.animate(
         [{ opacity: isPlain() ? 0.5 : 1, offset: fadeStart }, { opacity: 0 }],
@@ -141,7 +142,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
             photo.animate({ translate: `0 ${-end}px` }, timing),
             picture.animate({ translate: `0 ${end}px` }, timing),
           ];
-      animations = [text, photoFade, ...rising, ...fadeHomeIn(timing, offsets.home)];
+      animations = [moving, ...fading, photoFade, ...rising, ...fadeHomeIn(timing, offsets.home)];
       startAt(animations, since);
     },
   };

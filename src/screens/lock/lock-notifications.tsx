@@ -20,7 +20,7 @@ export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockScreen;
   return (
     <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 landscape-phone:max-w-none landscape-phone:grid-cols-2">
-      <div className={cardClass}>
+      <div data-lock-text className={cardClass}>
         <span className={`${iconClass} bg-primary small-lock:hidden`}>
           <img src={icon} alt="" width={32} height={32} />
         </span>
@@ -38,7 +38,7 @@ export function LockNotifications() {
         </div>
       </div>
       {availability && (
-        <ContactLink className={`${cardClass} print:hidden small-lock:hidden`}>
+        <ContactLink data-lock-text className={`${cardClass} print:hidden small-lock:hidden`}>
           <span className={`${iconClass} bg-secondary text-background-deep`}>
             <Glyph path={envelope} />
           </span>

@@ -56,6 +56,7 @@ export function LockScreen() {
         <LockNotifications />
         <a
           data-lock="hint"
+          data-lock-text
           href={paths.slide(0)}
           className="rounded-card mt-3 flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden low-window:mt-0"
         >
@@ -65,7 +66,9 @@ export function LockScreen() {
           />
           {lockScreen.hint}
         </a>
-        <StaticLinks short className="text-on-background-muted justify-center text-shadow-lg" />
+        <div data-lock-text>
+          <StaticLinks short className="text-on-background-muted justify-center text-shadow-lg" />
+        </div>
       </div>
     </div>
   );
