@@ -92,6 +92,8 @@ export default {
         'icons-row': 'repeat(auto-fit, 5.4rem)',
         // Tiles with text beside their icon.
         tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+        // Tiles with text below their icon.
+        'narrow-tiles': 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
       },
       maxWidth: { text: '44rem', paper: '58rem', content: '68.5rem' },
       // An icon's corners scale with the icon.

@@ -27,7 +27,7 @@ export function GermanyMap() {
         )}
       </div>
       {mapPoint && (
-        <figcaption className="hidden max-w-44 text-center text-sm font-medium text-balance text-shadow-lg @max-[16rem]:hidden two-columns:max-w-none tall-window:block">
+        <figcaption className="bg-background-deep/60 hidden max-w-44 rounded-2xl px-2.5 text-center text-sm font-medium text-balance text-shadow-lg @max-[16rem]:hidden two-columns:max-w-none tall-window:block">
           {mapPoint.label}
         </figcaption>
       )}

@@ -19,7 +19,7 @@ const maxRows = 3;
 const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
-    list: 'grid w-full gap-2 sm:auto-cols-fr sm:grid-flow-col sm:gap-8 md:grid-flow-row md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
+    list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
     tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
     icon: 'size-20 sm:size-28 landscape-phone:size-20',
     // The basis gives large text the whole width.
