@@ -157,7 +157,7 @@ test.describe('Orange', () => {
   });
 });
 
-for (const name of ['project-without-pictures', 'skill', 'not-found', 'screen-failed']) {
+for (const name of ['project-without-pictures', 'skill', 'screen-failed']) {
   const { open, expectedErrors = [] } = screenState(name);
 
   test.describe('Dark grey', { tag: '@slow' }, () => {

@@ -43,8 +43,11 @@ const addedPage = {
   order: 1,
   heading: 'Ein Vortrag',
   linkLabel: 'Vortrag',
-  metadata: { title: 'Vortrag über Fahrpläne', description: 'Was ein Fahrplan können muss.' },
-  introduction: { blocks: ['Was ein Fahrplan können muss.'] },
+  metadata: {
+    title: 'Vortrag über Fahrpläne',
+    description: 'Was ein Fahrplan können muss. '.repeat(5).trim(),
+  },
+  introduction: { blocks: ['Was ein Fahrplan können muss.'], button: 'Schreib mir' },
   sections: [],
 };
 
