@@ -360,7 +360,7 @@ test.describe('the lock', () => {
     // Missing pictures would delay unlocking for longer than this.
     await page.clock.runFor(600);
     await expect(wallpaper).toHaveCSS('opacity', '1');
-    await expect(map).toHaveCSS('opacity', '0.75');
+    await expect(map).toHaveCSS('opacity', '0.55');
     await expect(page).toHaveURL('/desktop/0');
   });
 
