@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { decodeAddress } from '#src/lib/decode-address.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { ContentIssue } from './content-issue.ts';
@@ -59,7 +60,7 @@ function faultOf(href: string, { pages, routes }: Site, folder: string): string 
   const route = routes.find((each) => each.path === address);
   if (!route) {
     const isFile =
-      address === paths.contactCard || existsSync(join(folder, 'public', fileOf(path)));
+      address === paths.contactCard || existsSync(join(folder, 'public', decodeAddress(path)));
     return isFile ? undefined : `There is no page or file ${path}`;
   }
   if (!id) return undefined;
@@ -69,12 +70,3 @@ function faultOf(href: string, { pages, routes }: Site, folder: string): string 
 }
 
 const pageFile = (slug: string) => `pages/${slug}/page.ts`;
-
-/** File name of a path: decodes percent-encoding. */
-function fileOf(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

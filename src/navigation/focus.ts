@@ -1,3 +1,4 @@
+import { decodeAddress } from '#src/lib/decode-address.ts';
 import { isShownAndReachable } from '#src/lib/dom.ts';
 
 /** ms until Orca 43.1 accepts a new focus after the removal of the focused element. */
@@ -47,11 +48,6 @@ export function scrollToSection(hash: string) {
 }
 
 function sectionAt(hash: string): HTMLElement | undefined {
-  try {
-    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
-    return element?.closest('main') ? element : undefined;
-  } catch {
-    // Malformed percent-encoding.
-    return undefined;
-  }
+  const element = document.getElementById(decodeAddress(hash.slice(1)));
+  return element?.closest('main') ? element : undefined;
 }

@@ -5,6 +5,7 @@ import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
+import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
 /** `parent` is the path of the slide that links to a page. */
@@ -111,7 +112,7 @@ export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(sliderRo
  * may serve these spellings too. An unknown path gets a not-found route with this path.
  */
 export function routeAt(path: string): Route {
-  const own = normalizePath(decoded(path));
+  const own = normalizePath(decodeAddress(path));
   const [isSlide, params] = matchRoute(parse, sliderPattern, own);
   const route = isSlide
     ? slideRoutes.find(({ slide }) => String(slide) === (params.slide ?? '0'))
@@ -134,13 +135,4 @@ export function knownRouteAt(path: string): Route | undefined {
 export function homeOf(route: Route): RouteTo<'home'> | undefined {
   if (route.screen !== 'home') return undefined;
   return route.above === 'form' ? slideRoutes[route.slide] : route;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Malformed percent-encoding.
-    return path;
-  }
 }

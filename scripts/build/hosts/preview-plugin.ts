@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { decodeAddress } from '#src/lib/decode-address.ts';
 
 /**
  * Makes `vite preview` respond like static hosts, with `404.html` and status 404 for unknown
@@ -15,9 +16,8 @@ export function previewHost(): Plugin {
 
       /** Whether a page exists. @param url with `.html`, which Vite has added */
       function isPage(url: string): boolean {
-        if (!url.endsWith('.html') || !isDecodable(url)) return false;
-        const file = join(resolve(root, outDir), decodeURIComponent(url));
-        return file !== notFoundPage && existsSync(file);
+        const file = join(resolve(root, outDir), decodeAddress(url));
+        return url.endsWith('.html') && file !== notFoundPage && existsSync(file);
       }
 
       // A returned function runs after Vite's middlewares.
@@ -32,12 +32,4 @@ export function previewHost(): Plugin {
       };
     },
   };
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    return decodeURIComponent(url) !== '';
-  } catch {
-    return false;
-  }
 }

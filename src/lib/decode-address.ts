@@ -1,0 +1,8 @@
+/** Decodes percent-encoding in an address. Returns a malformed one unchanged. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
