@@ -100,7 +100,6 @@ export default {
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
-        greeting: '0 0 0 1px rgb(255 255 255 / 0.15), 0 18px 50px -12px rgb(0 0 0 / 0.55)',
         icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
       },
       backgroundImage: {

@@ -22,12 +22,12 @@ export function GermanyMap() {
         {mapPoint && (
           <span
             style={{ left: `${mapPoint.x}%`, top: `${mapPoint.y}%` }}
-            className="bg-secondary-alt before:bg-secondary-alt before:animate-radiate absolute hidden size-2.5 -translate-1/2 rounded-full exact-colors before:absolute before:inset-0 before:rounded-full motion-reduce:before:animate-none @max-[16rem]:hidden tall-window:block"
+            className="bg-secondary-alt before:bg-secondary-alt before:animate-radiate absolute hidden size-2.5 -translate-1/2 rounded-full exact-colors before:absolute before:inset-0 before:rounded-full motion-reduce:before:animate-none tall-window:block"
           />
         )}
       </div>
       {mapPoint && (
-        <figcaption className="bg-background-deep/60 hidden max-w-44 rounded-2xl px-2.5 text-center text-sm font-medium text-balance text-shadow-lg @max-[16rem]:hidden two-columns:max-w-none tall-window:block">
+        <figcaption className="bg-background-deep/60 hidden max-w-44 rounded-2xl px-2.5 text-center text-sm font-medium text-balance text-shadow-lg two-columns:max-w-none tall-window:block">
           {mapPoint.label}
         </figcaption>
       )}
