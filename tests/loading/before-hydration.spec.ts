@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectWheelLockout } from '#tests/lock/expect-wheel-lockout.ts';
 import { formOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, putFingers, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
@@ -98,12 +99,7 @@ test.describe('a page before hydration', () => {
     await turnWheel(page, notch(), { pause: 0 });
     await expectUnlocked(page);
     release();
-    await expectSlide(page, 0);
-    await turnWheel(page, notch(), { after: 450 });
-    await settle(page);
-    await expectSlide(page, 0);
-    await turnWheel(page, notch(), { after: 260 });
-    await expectSlide(page, 1);
+    await expectWheelLockout(page);
   });
 
   test('turns no slide by the inertia of the unlocking swipe when the script loads during it', {

@@ -30,6 +30,7 @@ import {
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { expectWheelLockout } from './expect-wheel-lockout.ts';
 
 const height = 900;
 const middle = { x: 720, y: 450 };
@@ -376,12 +377,7 @@ test.describe('the lock', () => {
   test('unlocks by a notch, after which none turns a slide within 700 ms', async ({ page }) => {
     await openPage(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
-    await expectSlide(page, 0);
-    await turnWheel(page, notch(), { after: 450 });
-    await settle(page);
-    await expectSlide(page, 0);
-    await turnWheel(page, notch(), { after: 260 });
-    await expectSlide(page, 1);
+    await expectWheelLockout(page);
   });
 
   test('unlocks by a trackpad swipe, whose inertia turns no slide', { tag: '@slow' }, async ({
