@@ -25,7 +25,12 @@ export type Outcomes = Visit[];
 
 const lock = '/';
 const form = '/kontakt';
-const slideOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
+
+/** Returns the number in the address of a slide. `/desktop/9` is an unknown address. */
+export function slideOf(path: string) {
+  const [, number] = /^\/desktop\/(\d)$/.exec(path) ?? [];
+  return number && +number <= lastSlide ? number : undefined;
+}
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 

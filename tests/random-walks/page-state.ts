@@ -3,6 +3,8 @@ import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { fullTitle, routes } from '#tests/support/content.ts';
+import { lastSlide } from '#tests/support/screens.ts';
+import { slideOf } from './history-model.ts';
 
 export type PageState = Awaited<ReturnType<typeof readPage>>;
 
@@ -61,7 +63,7 @@ export async function readPage(page: Page) {
 export function expectConsistent(found: PageState) {
   const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);
-  const number = /^\/desktop\/(\d)$/.exec(path === '/kontakt' ? '/desktop/3' : path)?.[1];
+  const number = slideOf(path === '/kontakt' ? `/desktop/${lastSlide}` : path);
   if (failed === 0) {
     expect(found.title).toBe(fullTitle(route ?? notFoundPage.metadata));
     expect(found.headings).toContain(route?.heading ?? notFoundPage.heading);
