@@ -11,9 +11,15 @@ describe('styleOfPage', () => {
   });
 
   it('finds classes with variants, in scripts, in entities and in selector lists', () => {
-    const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
+    const used = '.b\\:c\\/2:hover{x:2}.d{x:3}.\\[\\&\\>a\\]{x:1}';
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
-    expect(styleOfPage(`${used}.f{x:4}`, markup)).toBe(used);
+    expect(styleOfPage(`${used.replace('.d', '.a,.d')}.f{x:4}`, markup)).toBe(used);
+  });
+
+  it('keeps the rules for elements of the page', () => {
+    const used = 'p,:is(b,i)>a:not(td){x:1}@keyframes fly{to{x:2}}a{animation:fly}';
+    const unused = 'td{x:3}:is(td,th) a{x:4}::placeholder{x:5}';
+    expect(styleOfPage(used + unused, '<p><i><a>')).toBe(used);
   });
 });
 

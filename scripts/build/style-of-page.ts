@@ -1,4 +1,8 @@
 import postcss from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+/** Parts of form controls, such as a placeholder. */
+const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. They
@@ -7,15 +11,31 @@ import postcss from 'postcss';
  * @param markup HTML of the page, with its inline scripts
  */
 export function styleOfPage(style: string, markup: string): string {
-  const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
+  const text = withoutEntities(markup);
+  const words = new Set(text.split(/[\s"'`]+/));
+  const tags = new Set(text.match(/(?<=<)[a-z][a-z0-9]*/g)).add('html').add('body');
+
+  /** Whether the page has the selector's classes and elements. */
+  function isUsed({ nodes }: Selector): boolean {
+    return nodes.every((node) => {
+      if (node.type === 'class') return words.has(node.value);
+      if (node.type === 'tag') return tags.has(node.value);
+      if (node.type !== 'pseudo' || node.value === ':not') return true;
+      if (controlParts.test(node.value)) return tags.has('input');
+      return node.nodes.length === 0 || node.nodes.some(isUsed);
+    });
+  }
+
   const own = postcss.parse(style);
   own.walkAtRules((rule) => {
     // An empty layer stays, because the order of layers sets their precedence.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
   });
   own.walkRules((rule) => {
-    const isUsed = classesOf(rule).some((names) => names.every((name) => words.has(name)));
-    if (!isUsed) removeWithEmptyParents(rule);
+    if (rule.parent instanceof postcss.AtRule && rule.parent.name.endsWith('keyframes')) return;
+    const selectors = parseSelectors().astSync(rule.selector).filter(isUsed);
+    if (selectors.length === 0) removeWithEmptyParents(rule);
+    else rule.selectors = selectors.map(String);
   });
   removeUnused(own);
   return String(own);
@@ -41,14 +61,6 @@ function isNeeded(font: postcss.AtRule, text: string): boolean {
   const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
   const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');
   return !letters || new RegExp(`[${letters}]`, 'u').test(text);
-}
-
-function classesOf({ selectors }: postcss.Rule): string[][] {
-  return selectors.map((selector) =>
-    [...selector.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
-      name.replace(/\\(.)/g, '$1'),
-    ),
-  );
 }
 
 function removeWithEmptyParents(node: postcss.ChildNode) {

@@ -88,8 +88,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           aria-label={slides[name].heading}
           aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
-          // `rtl:` restores the document's direction, which the home screen overrides.
-          className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto aria-hidden:pointer-events-none rtl:[direction:rtl] noscript:data-current:order-first"
+          // `in-[[dir=rtl]]:` restores the document's direction, which the home screen overrides.
+          className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto in-[[dir=rtl]]:[direction:rtl] aria-hidden:pointer-events-none noscript:data-current:order-first"
         >
           <div className="max-w-content mx-auto flex h-full flex-col px-(--margin) pt-4 max-sm:pt-2">
             {(index === current || hydrated || !locked) && contents[name]}
