@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { owner } from '#content/owner.ts';
+import { slides } from '#content/slider.ts';
 import { dragMouse, sessionOf, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, type Point } from '#tests/support/points.ts';
 import type { Input } from './page-driver.ts';
@@ -61,7 +62,7 @@ export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
     },
 );
 
-/** Returns the middle of the nearest visible word outside of controls. */
+/** Returns the middle of the nearest visible, selectable word outside of controls. */
 function wordNear(page: Page, point: Point) {
   return page.evaluate(({ x, y }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,6 +78,7 @@ function wordNear(page: Page, point: Point) {
       const middle = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
       if (!hit?.contains(text) || hit.closest('a, button, label, input')) continue;
+      if (getComputedStyle(hit).userSelect === 'none') continue;
       words.push({ ...middle, text: word, far: Math.hypot(middle.x - x, middle.y - y) });
     }
     return words.sort((one, other) => one.far - other.far)[0];
@@ -102,10 +104,11 @@ export const selectText = fc.tuple(share, share).map(
     },
 );
 
-/** Selects the e-mail address by a drag, if it is in view. */
+/** Selects the e-mail address on the contact slide by a drag, if it is in view. */
 export const selectAddress = fc.constant<Input>(async ({ page, note, rest }, visit) => {
   await rest();
-  const link = page.getByRole('link', { name: owner.email }).filter({ visible: true }).first();
+  const slide = page.getByRole('region', { name: slides.contact.heading });
+  const link = slide.getByRole('link', { name: owner.email });
   const box = (await link.count()) > 0 ? await link.boundingBox() : null;
   const from = box && { x: box.x + 4, y: box.y + box.height / 2 };
   const found = from && (await controlAt(page, from));

@@ -40,8 +40,10 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnails, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
-    // Scrolls the strip, so that the picture can fly back into a visible thumbnail.
-    thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    // Scrolls the strip, so that the picture can fly back into a visible thumbnail. A pressed or
+    // hovered thumbnail is scaled, its list item is not.
+    const item = thumbnail?.closest('li');
+    item?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');
   }, [thumbnails, index]);
 
