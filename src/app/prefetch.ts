@@ -10,7 +10,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
 import { contactForm } from './optional-form.ts';
 
-/** Prefetches the lazy components that a slide links to (docs/decisions/05). */
+/** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
 function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.above) return;
   switch (route.slide) {
