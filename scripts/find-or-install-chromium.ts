@@ -41,7 +41,7 @@ export const chromiumSwitches = [
   '--no-first-run',
   // Without a GPU, software rendering is much faster than an emulated GPU.
   '--disable-gpu',
-  // No spare renderer (docs/browser-notes.md).
+  // No spare renderer, which Chromium 156 starts and the tests do not need.
   '--renderer-process-limit=1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
