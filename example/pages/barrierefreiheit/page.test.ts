@@ -18,7 +18,7 @@ const table = readFileSync('docs/accessibility.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => {
-    const [criterion = '', , how = '', proof = ''] = line
+    const [criterion = '', how = '', proof = ''] = line
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
