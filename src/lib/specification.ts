@@ -1,6 +1,6 @@
 /**
  * The product's numbers: durations in ms, lengths in px. The owner specified each number whose
- * comment gives no reason. `docs/product.md` describes their use.
+ * comment gives no reason.
  */
 
 /** The default language, a BCP 47 tag. */
