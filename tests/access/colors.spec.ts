@@ -116,7 +116,9 @@ test.describe('Pink', () => {
 });
 
 test.describe('Orange', () => {
-  test('marks states: availability, "Kopiert", the hint’s chevron, 404', async ({ page }) => {
+  test('marks states: availability, "Kopiert", the hint’s chevron, 404', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await expect(hint(page).locator('svg')).toHaveCSS('color', orange);
     for (const [path, text, color] of [

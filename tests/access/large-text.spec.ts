@@ -23,7 +23,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('everything is readable and reachable with a browser font size of 32 px', {
-      tag: viewport.width === 390 ? [] : '@slow',
+      tag: '@slow',
     }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
     await expect(fieldsOf(form).name).toHaveValue(erika.name);
   });
 
-  test('saves each change once, with and without errors', async ({ page }) => {
+  test('saves each change once, with and without errors', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       const saved: string[] = [];
       const { setItem } = Storage.prototype;

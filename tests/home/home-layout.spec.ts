@@ -66,7 +66,9 @@ test.describe('the layout', () => {
       [2, 2],
     ],
   ] as const) {
-    test(`${what} from ${width} px`, async ({ page }) => {
+    test(`${what} from ${width} px`, {
+      tag: width === 1300 || path === '/desktop/3' ? '@slow' : [],
+    }, async ({ page }) => {
       // High enough for a map below the text.
       await page.setViewportSize({ width: width - 1, height: 1400 });
       await openPage(page, path);

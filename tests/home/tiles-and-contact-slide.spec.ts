@@ -54,7 +54,9 @@ test.describe('the contact slide', () => {
     expect(privacy.y).toBe(imprint.y);
   });
 
-  test('shows Impressum at the lower right without scrolling on every phone', async ({ page }) => {
+  test('shows Impressum at the lower right without scrolling on every phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);
     const link = contact.getByRole('link', { name: 'Impressum' });

@@ -79,7 +79,9 @@ test.describe('a page before hydration', () => {
     ['a swipe', (page: Page) => swipe(page, at(700), at(300))],
     ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
   ] as const) {
-    test(`unlocks by ${name}, and stays unlocked after hydration`, async ({ page }) => {
+    test(`unlocks by ${name}, and stays unlocked after hydration`, {
+      tag: name === 'a swipe' ? [] : '@slow',
+    }, async ({ page }) => {
       const release = await holdScript(page);
       await openPainted(page, '/');
       await unlock(page);
@@ -184,7 +186,9 @@ test.describe('a page before hydration', () => {
     }
   });
 
-  test('keeps lock, slides and links usable when the script never loads', async ({ page }) => {
+  test('keeps lock, slides and links usable when the script never loads', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.route('**/assets/app/*.js', (route) => route.abort());
     await openPainted(page, '/');
     await swipe(page, at(700), at(300));

@@ -86,7 +86,7 @@ const lazyScreens = [
 
 for (const { name, chunk, start, open, content, close } of lazyScreens) {
   test(`${name} shows a failed chunk, and retries on the next press, "Erneut laden" and coming online`, {
-    tag: chunk === 'detail-body' ? [] : '@slow',
+    tag: '@slow',
   }, async ({ page, context }) => {
     const file = new RegExp(`/${chunk}-.*\\.js`);
     let loads = 0;

@@ -25,9 +25,9 @@ test.describe('the site without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
   });
 
-  test('has an e-mail link instead of the form, no buttons, and prints no controls', async ({
-    page,
-  }) => {
+  test('has an e-mail link instead of the form, no buttons, and prints no controls', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {
       await page.goto(path);
       await expect(page.getByRole('button')).toHaveCount(0);

@@ -230,7 +230,9 @@ test.describe('the lock', () => {
     });
   }
 
-  test('never shows its text and the home screen’s at once while it fades', async ({ page }) => {
+  test('never shows its text and the home screen’s at once while it fades', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     const home = page.getByRole('banner');
     const resume = await freezeAnimations(page);

@@ -22,9 +22,9 @@ async function doubleClick(page: Page, place: Point) {
     }
 }
 
-test('a double click does not press the control that its first click uncovers', async ({
-  page,
-}) => {
+test('a double click does not press the control that its first click uncovers', {
+  tag: '@slow',
+}, async ({ page }) => {
   // At this size controls lie over each other, `right` px from the middle of the upper one.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
@@ -84,9 +84,9 @@ test('Schließen works again as soon as the previous page is shown', { tag: '@sl
   await expect(page).toHaveURL('/desktop/3');
 });
 
-test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lines in the message', async ({
-  page,
-}) => {
+test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lines in the message', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openSlide(page, 3);
   await page.getByRole('button', { name: 'Schreiben' }).focus();
   const form = formOf(page);

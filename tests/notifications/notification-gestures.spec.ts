@@ -68,9 +68,9 @@ test.describe('a notification', () => {
     [1000, 390, 150, 162],
     [390, 1000, 124, 136],
   ] as const) {
-    test(`is dismissed by a swipe over 40 % of its current width after a resize from ${before} to ${after} px`, async ({
-      page,
-    }) => {
+    test(`is dismissed by a swipe over 40 % of its current width after a resize from ${before} to ${after} px`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: before, height: 700 });
       await page.clock.install();
       const notification = await notify(page);

@@ -81,7 +81,7 @@ test.describe('a notification', () => {
     ['another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
   ] as const) {
     test(`stays while the visitor is in ${target}, and for its full time after each return (${kind})`, {
-      tag: chunk ? '@slow' : [],
+      tag: '@slow',
     }, async ({ page }) => {
       if (chunk) await page.route(chunk, (route) => route.abort());
       await page.clock.install();

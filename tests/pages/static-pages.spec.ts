@@ -7,7 +7,7 @@ import { closeLink, openSlide, scrollTop, slideAt } from '#tests/support/screens
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the Lebenslauf', () => {
-  test('is printed by its button', async ({ page }) => {
+  test('is printed by its button', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { isPrinted: true });
     });
@@ -38,7 +38,9 @@ test.describe('the Lebenslauf', () => {
     }
   });
 
-  test('keeps the address below the print button with a long name', async ({ page }) => {
+  test('keeps the address below the print button with a long name', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openPage(page, '/lebenslauf');
     const name = page.getByText(owner.fullName, { exact: true }).first();

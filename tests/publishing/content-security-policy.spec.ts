@@ -55,7 +55,9 @@ test.describe('the content security policy of a page', () => {
   });
 
   for (const path of ['/', '/desktop/2', '/kontakt', projectWithPictures.path, nowhere]) {
-    test(`blocks an injected script at ${path}`, async ({ page }) => {
+    test(`blocks an injected script at ${path}`, { tag: path === '/' ? [] : '@slow' }, async ({
+      page,
+    }) => {
       await inject(page, path, `<script>document.title = 'ran'</script>`);
       const violated = violatedDirectives(page);
       await openPage(page, path);

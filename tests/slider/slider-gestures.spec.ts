@@ -89,7 +89,7 @@ test.describe('the slider with a mouse', () => {
     ['last', lastSlide, -1],
   ] as const) {
     test(`resists a drag beyond its ${end} slide, and returns`, {
-      tag: end === 'last' ? '@slow' : [],
+      tag: '@slow',
     }, async ({ page }) => {
       await openSlide(page, slide);
       const distance = async () => direction * (await boxOf(slideAt(page, slide))).x;

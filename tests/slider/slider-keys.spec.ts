@@ -66,9 +66,9 @@ test('keys scroll a slide that is higher than the window to its end before they 
   await turnByKey(page, 'PageDown', 1);
 });
 
-test('a rotation of the phone keeps the slide, or the target of a glide, without animation', async ({
-  page,
-}) => {
+test('a rotation of the phone keeps the slide, or the target of a glide, without animation', {
+  tag: '@slow',
+}, async ({ page }) => {
   const [upright, onItsSide] = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },

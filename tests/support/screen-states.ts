@@ -43,6 +43,15 @@ const roles = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
+/** Their layouts are those of other pages. */
+const rare = [
+  'desktop-1',
+  'project-without-pictures',
+  'project-of-this-site',
+  'english',
+  'datenschutz',
+  'barrierefreiheit',
+];
 const others = [...projects, ...skills].map(({ path }) => path).filter((path) => !roles[path]);
 
 export const screenStates: readonly ScreenState[] = [
@@ -50,6 +59,7 @@ export const screenStates: readonly ScreenState[] = [
     .filter(({ path }) => !others.includes(path))
     .map(({ path }) => ({
       name: nameOf(path),
+      isRare: rare.includes(nameOf(path)),
       open: (page: Page) => openRoute(page, path),
       // The bars around `main` have their own snapshots, `around-….yml`.
       ...(path === '/' || path === '/kontakt' ? {} : { scope: main, isPage: true }),
@@ -69,6 +79,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     name: 'notification-sent',
+    isRare: true,
     open: async (page) => keep(await notify(page)),
     scope: notifications,
   },
