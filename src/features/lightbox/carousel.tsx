@@ -4,15 +4,15 @@ import { usePageZoomed } from '#src/lib/hooks.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
-import { attachPointerGestures, attachWheelGestures } from './picture-gestures.ts';
-import type { PictureMotion } from './picture-motion.ts';
+import type { LightboxController } from './lightbox-controller.ts';
+import { attachPointerGestures, attachWheelGestures } from './lightbox-gestures.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
 export interface CarouselProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
   index: number;
-  motion: PictureMotion;
+  controller: LightboxController;
   open: boolean;
   /** Returns false at both ends. @param velocity slides/ms */
   turnBy: (step: number, velocity?: number) => boolean;
@@ -20,8 +20,8 @@ export interface CarouselProps {
 }
 
 export function Carousel(carousel: CarouselProps) {
-  const { pictures, thumbnails, index, motion, open, turnBy, onClose } = carousel;
-  const { elements } = motion;
+  const { pictures, thumbnails, index, controller, open, turnBy, onClose } = carousel;
+  const { elements } = controller;
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pageZoomed = usePageZoomed();
@@ -33,10 +33,10 @@ export function Carousel(carousel: CarouselProps) {
   // After the backdrop's effect, which hides the scroll bar and so moves the picture. React runs
   // effects of a press or key before it paints.
   useEffect(() => {
-    if (open) motion.open();
-    else motion.close();
-  }, [motion, open]);
-  useLayoutEffect(() => motion.stop, [motion]);
+    if (open) controller.open();
+    else controller.close();
+  }, [controller, open]);
+  useLayoutEffect(() => controller.stop, [controller]);
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnails, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
@@ -48,18 +48,18 @@ export function Carousel(carousel: CarouselProps) {
   }, [thumbnails, index]);
 
   useEffect(() => {
-    const container = motion.elements.container.current;
+    const container = controller.elements.container.current;
     if (!container || !open) return;
     const options = { count: pictures.length, onTurn: handleTurn, onClose: handleClose };
-    const detachPointers = attachPointerGestures(container, motion, options);
-    const detachWheel = attachWheelGestures(container, motion);
-    window.addEventListener('resize', motion.refit);
+    const detachPointers = attachPointerGestures(container, controller, options);
+    const detachWheel = attachWheelGestures(container, controller);
+    window.addEventListener('resize', controller.refit);
     return () => {
       detachPointers();
       detachWheel();
-      window.removeEventListener('resize', motion.refit);
+      window.removeEventListener('resize', controller.refit);
     };
-  }, [motion, pictures, open]);
+  }, [controller, pictures, open]);
 
   return (
     <div

@@ -24,7 +24,7 @@ const places = {
 
 /** The picture, and the controls around it. */
 export function LightboxLayout(carousel: CarouselProps) {
-  const { pictures, index, motion, turnBy } = carousel;
+  const { pictures, index, controller, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog during a gesture is slow.
   const lifted = useVisit(({ lightbox }) => lightbox.lifted);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
@@ -33,7 +33,8 @@ export function LightboxLayout(carousel: CarouselProps) {
   useWheelSteps((step) => turnBy(step), {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
-      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
+      isZoomed(controller.transform()) ||
+      (layout.current !== null && canScroll(layout.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};

@@ -5,9 +5,9 @@ import { clamp } from '#src/gestures/range.ts';
 import { isInViewport, isSiteEvent } from '#src/lib/dom.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import type { CarouselProps } from './carousel.tsx';
+import { createLightboxController } from './lightbox-controller.ts';
 import { commandOf } from './lightbox-keys.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
-import { createPictureMotion } from './picture-motion.ts';
 
 /** Not 0 with reduced motion: Radix waits for the end of the closing animation. */
 const brief = 'motion-reduce:[animation-duration:1ms]!';
@@ -21,14 +21,14 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     useVisit(({ picture }) => picture),
     range,
   );
-  const [motion] = useState(() => createPictureMotion(store, thumbnails, pictures.length));
+  const [controller] = useState(() => createLightboxController(store, thumbnails, pictures.length));
 
   function turnBy(step: number, velocity = 0) {
     const next = clamp(index + step, range);
     const turns = open && next !== index;
     if (!turns) return false;
     store.getState().turnPicture(next);
-    motion.turn(velocity);
+    controller.turn(velocity);
     return true;
   }
 
@@ -39,15 +39,15 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
-    else if ('pan' in command) motion.panBy(command.pan);
-    else motion.zoomTo(command.zoom(motion.target().scale));
+    else if ('pan' in command) controller.panBy(command.pan);
+    else controller.zoomTo(command.zoom(controller.target().scale));
   }
 
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
-          ref={motion.elements.backdrop}
+          ref={controller.elements.backdrop}
           className={`bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in fixed inset-0 z-40 ${brief}`}
         />
         <Content
@@ -75,7 +75,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             pictures={pictures}
             thumbnails={thumbnails}
             index={index}
-            motion={motion}
+            controller={controller}
             open={open}
             turnBy={turnBy}
             onClose={onClose}

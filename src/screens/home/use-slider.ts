@@ -5,7 +5,7 @@ import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
-import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
+import { createSliderController, type SliderController } from './slider-controller.ts';
 
 /** Distance from which a press of mouse or pen is a drag, px. */
 const dragThreshold = 6;
@@ -23,8 +23,8 @@ export function useSlider(inert: boolean) {
   const store = useVisitStore();
   const slider = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
-  const motion = useRef<SliderMotion>(undefined);
-  const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
+  const controller = useRef<SliderController>(undefined);
+  const goTo = useCallback((slide: number) => controller.current?.goTo(slide), []);
 
   // A layout effect, so that no other slide flashes before the first paint.
   useLayoutEffect(() => {
@@ -32,13 +32,13 @@ export function useSlider(inert: boolean) {
     const showProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
-    motion.current = createSliderMotion(slider.current, store, showProgress);
-    return motion.current.destroy;
+    controller.current = createSliderController(slider.current, store, showProgress);
+    return controller.current.destroy;
   }, [store]);
 
   useEffect(() => {
     if (!slider.current || inert) return;
-    const settle = () => motion.current?.settle();
+    const settle = () => controller.current?.settle();
     // A key may open a modal during a drag. Not subscribed, because rendering the home screen would
     // delay the modal.
     const isFree = () => !isModalOpen(store.getState());
@@ -47,11 +47,11 @@ export function useSlider(inert: boolean) {
         pointerType !== 'touch' && isFree() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
-      onPress: () => motion.current?.hold(),
+      onPress: () => controller.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
+      onMove: ({ offset }) => (isFree() ? controller.current?.dragBy(offset.x) : settle()),
       // Dragging to the left turns to the next slide.
-      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
+      onEnd: ({ velocity }) => (isFree() ? controller.current?.release(-velocity.x) : settle()),
       onTap: settle,
       onCancel: settle,
     });

@@ -5,7 +5,7 @@ import { clamp } from '#src/gestures/range.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
-import type { PictureMotion } from './picture-motion.ts';
+import type { LightboxController } from './lightbox-controller.ts';
 import {
   clampPan,
   type Fit,
@@ -46,11 +46,11 @@ function isIn({ target }: Event, selector: string): boolean {
 /** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
 export function attachPointerGestures(
   container: HTMLElement,
-  motion: PictureMotion,
+  controller: LightboxController,
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
-  let start = motion.transform();
+  let start = controller.transform();
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
@@ -60,33 +60,33 @@ export function attachPointerGestures(
   const pitch = () => container.clientWidth + slideGap;
 
   const spanFromCenter = ([a, b]: readonly [Point, Point]) =>
-    spanOf(motion.offsetOf(a), motion.offsetOf(b));
+    spanOf(controller.offsetOf(a), controller.offsetOf(b));
 
   function releaseSwipe(velocity: number) {
-    const { position } = motion.transform();
+    const { position } = controller.transform();
     const target = releaseTarget({ start: start.position, position, velocity, count });
-    const step = target - motion.index();
+    const step = target - controller.index();
     const isBeyond = position < 0 || position > count - 1;
     const speed = isBeyond ? 0 : velocity / pitch();
-    if (step === 0) motion.settle({ position: speed });
+    if (step === 0) controller.settle({ position: speed });
     else onTurn(step, speed);
   }
 
   function release({ velocity }: Drag) {
-    const { pull } = motion.transform();
+    const { pull } = controller.transform();
     // Dragging to the left turns to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
-    else if (kind === 'pan') motion.settle();
+    else if (kind === 'pan') controller.settle();
     else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();
-    else motion.settle({ pull: velocity.y });
+    else controller.settle({ pull: velocity.y });
   }
 
   function tap(event: PointerEvent) {
     const isOnPicture = isIn(event, '[data-picture]');
     if (!pinch && isOnPicture && isDoubleTap(event)) {
-      const scale = isZoomed(motion.target()) ? zoomRange.min : tapScale;
-      motion.zoomTo(scale, motion.offsetOf(event));
-    } else if (caught) motion.settle({}, pinch?.to.middle);
+      const scale = isZoomed(controller.target()) ? zoomRange.min : tapScale;
+      controller.zoomTo(scale, controller.offsetOf(event));
+    } else if (caught) controller.settle({}, pinch?.to.middle);
   }
 
   return pointerDrag(container, {
@@ -96,34 +96,34 @@ export function attachPointerGestures(
       return pointerType === 'touch' ? threshold.touch : threshold.mouse;
     },
     onPress() {
-      const isAfterPinch = motion.isZooming();
+      const isAfterPinch = controller.isZooming();
       if (!isAfterPinch) pinch = undefined;
-      caught = motion.hold() || isAfterPinch;
-      start = motion.transform();
+      caught = controller.hold() || isAfterPinch;
+      start = controller.transform();
     },
     onStart({ offset }) {
       kind = dragKind(start.scale, offset);
-      fit = motion.measure();
+      fit = controller.measure();
     },
     onMove({ offset }) {
       const next = dragBy(kind, start, offset, { pitch: pitch(), count, fit });
-      motion.moveTo(next, 'dragging', kind === 'pull');
+      controller.moveTo(next, 'dragging', kind === 'pull');
     },
     onEnd: release,
     onTap: tap,
-    onCancel: () => motion.settle(),
+    onCancel: () => controller.settle(),
     pinch: {
       onStart(points) {
-        motion.hold();
-        start = motion.transform();
+        controller.hold();
+        start = controller.transform();
         const from = spanFromCenter(points);
-        pinch = motion.measure() && { from, to: from };
-        motion.moveTo(start, 'zooming');
+        pinch = controller.measure() && { from, to: from };
+        controller.moveTo(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
         pinch.to = spanFromCenter(points);
-        motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
+        controller.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },
   });
@@ -133,30 +133,36 @@ export function attachPointerGestures(
  * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
  * picture. Returns a cleanup function.
  */
-export function attachWheelGestures(container: HTMLElement, motion: PictureMotion): () => void {
+export function attachWheelGestures(
+  container: HTMLElement,
+  controller: LightboxController,
+): () => void {
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {
     const { ctrlKey: isZoom } = event;
-    if (isPageZoomed() || (!isZoom && !isZoomed(motion.target()))) return;
+    if (isPageZoomed() || (!isZoom && !isZoomed(controller.target()))) return;
     event.preventDefault();
     clearTimeout(endTimer);
     const { x, y } = wheelDeltas(event);
-    const point = motion.offsetOf(event);
+    const point = controller.offsetOf(event);
     const zoomedBy = (scale: number, distance: number) =>
       clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
     if (isZoom && Math.abs(y) >= notch.minDelta) {
-      return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
+      return controller.zoomTo(
+        zoomedBy(controller.target().scale, Math.sign(y) * notch.zoomDelta),
+        point,
+      );
     }
     // Not after a notch: `settle` would interrupt its spring.
-    endTimer = setTimeout(motion.settle, wheelGap);
-    const fit = motion.measure();
+    endTimer = setTimeout(controller.settle, wheelGap);
+    const fit = controller.measure();
     if (!fit) return;
-    const transform = motion.transform();
+    const transform = controller.transform();
     const next = isZoom
       ? zoomAround(transform, point, zoomedBy(transform.scale, y))
       : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
-    motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
+    controller.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
   // React's wheel listeners are passive (facebook/react#22794).

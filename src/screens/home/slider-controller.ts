@@ -19,14 +19,14 @@ const reportsScrollEnd = () => 'onscrollend' in window;
  */
 const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider);
 
-export type SliderMotion = ReturnType<typeof createSliderMotion>;
+export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
  * Dispatches events to the reducer of `slider-rules.ts` and applies its states. The only writer of
  * the scroll position and of the store's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
  */
-export function createSliderMotion(
+export function createSliderController(
   slider: HTMLElement,
   store: VisitStore,
   onProgress: (progress: number) => void,

@@ -14,13 +14,13 @@ const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 /** px per unit of the spring's values: a slide is about 1,000 px wide. */
 const pixels = { position: 1000, scale: 1000 };
 
-export type PictureMotion = ReturnType<typeof createPictureMotion>;
+export type LightboxController = ReturnType<typeof createLightboxController>;
 
 /**
  * Moves the pictures with pointers, and by springs and flights, which a press can interrupt. The
  * store has the rendered state and the picture's index.
  */
-export function createPictureMotion(store: VisitStore, thumbnails: Thumbnails, count: number) {
+export function createLightboxController(store: VisitStore, thumbnails: Thumbnails, count: number) {
   const { setLightbox } = store.getState();
   /** Index of the current picture. A history entry may be of a build with more pictures. */
   const index = () => clamp(store.getState().picture, { min: 0, max: count - 1 });
