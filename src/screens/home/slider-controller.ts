@@ -3,9 +3,9 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
-import { next } from './slider-rules.ts';
+import { sliderReducer } from './slider-rules.ts';
 import { createScrollPosition } from './slider-scroll-position.ts';
-import { initialState, type Motion, type SliderEvent, type View } from './slider-state.ts';
+import { initialState, type Measurement, type Motion, type SliderEvent } from './slider-state.ts';
 
 /** Pause that ends a scroll, ms. */
 const scrollGap = 150;
@@ -37,14 +37,14 @@ export function createSliderController(
   let stopSpring = () => {};
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function view(): View {
+  function measure(): Measurement {
     const covered = isModalOpen(store.getState());
     return { ...scroll.read(), covered, reducedMotion: reducedMotion() };
   }
 
   function dispatch(event: SliderEvent) {
     const before = state;
-    state = next(before, event);
+    state = sliderReducer(before, event);
     if (state === before) return;
     const { motion, slide, swipe } = state;
     if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
@@ -84,25 +84,25 @@ export function createSliderController(
         to: { left: slide * width },
         velocity: { left: motion.velocity },
         onFrame: ({ left }) => scroll.write(left, width),
-        onRest: () => dispatch({ type: 'arrived', view: view() }),
+        onRest: () => dispatch({ type: 'arrive', measured: measure() }),
       }).stop;
     }
   }
 
-  const settle = () => dispatch({ type: 'idle', view: view() });
+  const settle = () => dispatch({ type: 'settle', measured: measure() });
 
   /** Reading a position just written would force a layout on every frame. */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 
   function handleScroll() {
     if (isMovedByScript()) return;
-    const current = view();
+    const current = measure();
     if (current.width === state.width) scroll.showProgress(current.left, current.width);
-    dispatch({ type: 'scrolled', view: current });
+    dispatch({ type: 'scroll', measured: current });
   }
 
   function handleScrollEnd() {
-    if (!isMovedByScript()) dispatch({ type: 'scrollEnded', view: view() });
+    if (!isMovedByScript()) dispatch({ type: 'scrollEnd', measured: measure() });
   }
 
   function handleTouchEnd({ touches }: TouchEvent) {
@@ -111,38 +111,38 @@ export function createSliderController(
   }
 
   function handleResize() {
-    const current = view();
+    const current = measure();
     const isRestored = state.width === 0 && prerendered;
     if (isRestored) scroll.showProgress(current.left, current.width);
-    dispatch({ type: isRestored ? 'restored' : 'resized', view: current });
+    dispatch({ type: isRestored ? 'restore' : 'resize', measured: current });
   }
 
   const unsubscribe = store.subscribe((visit) => {
     const slide = currentSlide(visit);
-    if (slide !== state.slide) dispatch({ type: 'synced', slide, view: view() });
+    if (slide !== state.slide) dispatch({ type: 'sync', slide, measured: measure() });
   });
   const observer = new ResizeObserver(handleResize);
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  const hold = (by: 'mouse' | 'finger') => dispatch({ type: 'grabbed', by, view: view() });
+  const grab = (by: 'mouse' | 'finger') => dispatch({ type: 'grab', by, measured: measure() });
   observer.observe(slider);
   slider.addEventListener('scroll', handleScroll, options);
   slider.addEventListener('scrollend', handleScrollEnd, options);
-  slider.addEventListener('touchstart', () => hold('finger'), options);
+  slider.addEventListener('touchstart', () => grab('finger'), options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
   // Before the observer runs, because a closing page measures its tile earlier.
   if (!prerendered && state.slide !== 0) {
-    dispatch({ type: 'synced', slide: state.slide, view: view() });
+    dispatch({ type: 'sync', slide: state.slide, measured: measure() });
   }
 
   return {
-    goTo: (slide: number) => dispatch({ type: 'requested', slide, view: view() }),
-    hold: () => hold('mouse'),
+    goTo: (slide: number) => dispatch({ type: 'goTo', slide, measured: measure() }),
+    grab: () => grab('mouse'),
     /** @param offset of the mouse from its press, px */
-    dragBy: (offset: number) => dispatch({ type: 'dragged', offset }),
+    drag: (offset: number) => dispatch({ type: 'drag', offset }),
     /** @param velocity px/ms, positive towards later slides */
-    release: (velocity: number) => dispatch({ type: 'released', velocity, view: view() }),
+    release: (velocity: number) => dispatch({ type: 'release', velocity, measured: measure() }),
     settle,
     destroy() {
       stopSpring();

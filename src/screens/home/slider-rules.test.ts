@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { next } from './slider-rules.ts';
-import { initialState, type SliderEvent, type SliderState, type View } from './slider-state.ts';
+import { sliderReducer } from './slider-rules.ts';
+import {
+  initialState,
+  type Measurement,
+  type SliderEvent,
+  type SliderState,
+} from './slider-state.ts';
 
 const width = 400;
 /** The slider at a slide; 1.5 is between the second and the third. */
-const viewAt = (position: number, more: Partial<View> = {}): View => {
+const measuredAt = (position: number, more: Partial<Measurement> = {}): Measurement => {
   return { left: position * width, width, covered: false, reducedMotion: false, ...more };
 };
 
@@ -40,53 +45,53 @@ const scrollTo = (position: number, forwards = true) => {
   return { phase: 'scrolling', left: position * width, forwards } as const;
 };
 
-const settled = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'idle', view: viewAt(position, more) };
+const settle = (position: number, more: Partial<Measurement> = {}): SliderEvent => {
+  return { type: 'settle', measured: measuredAt(position, more) };
 };
-const scrolled = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'scrolled', view: viewAt(position, more) };
+const scroll = (position: number, more: Partial<Measurement> = {}): SliderEvent => {
+  return { type: 'scroll', measured: measuredAt(position, more) };
 };
-const requested = (slide: number, position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'requested', slide, view: viewAt(position, more) };
+const goTo = (slide: number, position: number, more: Partial<Measurement> = {}): SliderEvent => {
+  return { type: 'goTo', slide, measured: measuredAt(position, more) };
 };
 const grab = (by: 'mouse' | 'finger', position: number): SliderEvent => {
-  return { type: 'grabbed', by, view: viewAt(position) };
+  return { type: 'grab', by, measured: measuredAt(position) };
 };
-const released = (position: number, velocity: number): SliderEvent => {
-  return { type: 'released', velocity, view: viewAt(position) };
+const release = (position: number, velocity: number): SliderEvent => {
+  return { type: 'release', velocity, measured: measuredAt(position) };
 };
-const resized = (position: number, more: Partial<View> = {}): SliderEvent => {
-  return { type: 'resized', view: viewAt(position, more) };
+const resize = (position: number, more: Partial<Measurement> = {}): SliderEvent => {
+  return { type: 'resize', measured: measuredAt(position, more) };
 };
 const narrower = { width: 300 };
 
 it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   // Requests.
-  ['at rest glides to a slide', resting, requested(2, 1), { slide: 2, motion: glideFrom(1) }],
-  ['at rest stays at its slide', resting, requested(1, 1), { slide: 1, motion: jump }],
+  ['at rest glides to a slide', resting, goTo(2, 1), { slide: 2, motion: glideFrom(1) }],
+  ['at rest stays at its slide', resting, goTo(1, 1), { slide: 1, motion: jump }],
   [
     'jumps with reduced motion',
     resting,
-    requested(3, 1, { reducedMotion: true }),
+    goTo(3, 1, { reducedMotion: true }),
     { slide: 3, motion: jump },
   ],
-  ['turns mid-glide', gliding, requested(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
+  ['turns mid-glide', gliding, goTo(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
   [
     'glides from the position of native scrolling',
     { ...scrolling(1.4, 1), ...swiped },
-    requested(3, 1.4),
+    goTo(3, 1.4),
     { slide: 3, motion: glideFrom(1.4), swipe: undefined },
   ],
   [
     'jumps when the store has another slide',
     gliding,
-    { type: 'synced', slide: 3, view: viewAt(1.4) },
+    { type: 'sync', slide: 3, measured: measuredAt(1.4) },
     { slide: 3, motion: jump },
   ],
   [
     'rests at the end of a glide',
     gliding,
-    { type: 'arrived', view: viewAt(2) },
+    { type: 'arrive', measured: measuredAt(2) },
     { slide: 2, motion: jump },
   ],
   // The mouse.
@@ -100,39 +105,39 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'follows a drag one to one',
     { ...resting, ...grabbedAt(1) },
-    { type: 'dragged', offset: -100 },
+    { type: 'drag', offset: -100 },
     { slide: 1, motion: { phase: 'dragging', left: 500 } },
   ],
   [
     'makes the nearer slide the current one in a drag',
     dragging,
-    { type: 'dragged', offset: -250 },
+    { type: 'drag', offset: -250 },
     { slide: 2, motion: { phase: 'dragging', left: 650 } },
   ],
   [
     'is elastic at its ends',
     { ...dragging, ...grabbedAt(0) },
-    { type: 'dragged', offset: 400 },
+    { type: 'drag', offset: 400 },
     { slide: 0, motion: { phase: 'dragging', left: expect.closeTo(-142, 0) } },
   ],
-  ['turns after a flick', dragging, released(1.2, 0.4), { slide: 2, motion: glideFrom(1.2, 0.4) }],
+  ['turns after a flick', dragging, release(1.2, 0.4), { slide: 2, motion: glideFrom(1.2, 0.4) }],
   [
     'returns after a short slow drag',
     dragging,
-    released(1.2, 0),
+    release(1.2, 0),
     { slide: 1, motion: glideFrom(1.2) },
   ],
   [
     'returns from beyond its ends at any velocity',
     { ...dragging, ...grabbedAt(0) },
-    released(-0.1, -2),
+    release(-0.1, -2),
     { slide: 0, motion: glideFrom(-0.1) },
   ],
-  ['continues to glide after a press', held, settled(1.6), { slide: 2, motion: glideFrom(1.6) }],
+  ['continues to glide after a press', held, settle(1.6), { slide: 2, motion: glideFrom(1.6) }],
   [
     'returns from a drag when a modal opens',
     { ...dragging, slide: 1 },
-    settled(1.8, { covered: true }),
+    settle(1.8, { covered: true }),
     { slide: 1, motion: glideFrom(1.8) },
   ],
   // Fingers, whose swipes scroll natively.
@@ -142,17 +147,17 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     grab('finger', 1),
     { ...swiping, motion: stay },
   ],
-  ['follows a swipe', { ...resting, ...swiping }, scrolled(1.2), { motion: scrollTo(1.2) }],
+  ['follows a swipe', { ...resting, ...swiping }, scroll(1.2), { motion: scrollTo(1.2) }],
   [
     'makes the nearer slide the current one in a swipe',
     scrolling(1.4, 1),
-    scrolled(1.6),
+    scroll(1.6),
     { slide: 2, motion: scrollTo(1.6), settlesSoon: false },
   ],
   [
     'notes that a swipe has turned back',
     scrolling(1.6, 2),
-    scrolled(1.5),
+    scroll(1.5),
     { motion: scrollTo(1.5, false) },
   ],
   [
@@ -164,84 +169,84 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'settles soon when a scroll has reached a slide',
     scrolling(1.4, 1),
-    scrolled(2),
+    scroll(2),
     { slide: 2, settlesSoon: true },
   ],
   [
     'rests when a scroll has ended at a slide',
     { ...scrolling(2, 2), ...swiped },
-    { type: 'scrollEnded', view: viewAt(2) },
+    { type: 'scrollEnd', measured: measuredAt(2) },
     { slide: 2, motion: stay, swipe: undefined },
   ],
   [
     'glides when a scroll has ended between two slides',
     scrolling(1.6, 2),
-    { type: 'scrollEnded', view: viewAt(1.6) },
+    { type: 'scrollEnd', measured: measuredAt(1.6) },
     { slide: 2, motion: glideFrom(1.6) },
   ],
   [
     'keeps its slide below a modal when scrolled',
     resting,
-    scrolled(2, { covered: true }),
+    scroll(2, { covered: true }),
     { slide: 1, motion: scrollTo(2) },
   ],
   // Before hydration.
   [
     'keeps a scroll position from before hydration',
     initialState(0),
-    { type: 'restored', view: viewAt(2) },
+    { type: 'restore', measured: measuredAt(2) },
     { slide: 2, width, motion: stay },
   ],
   [
     'follows a swipe from before hydration',
     initialState(0),
-    { type: 'restored', view: viewAt(0.7) },
+    { type: 'restore', measured: measuredAt(0.7) },
     { slide: 1, motion: { ...scrollTo(0.7), forwards: expect.any(Boolean) } },
   ],
   // Resizes.
-  ['keeps its slide when resized', resting, resized(1, narrower), { width: 300, motion: jump }],
+  ['keeps its slide when resized', resting, resize(1, narrower), { width: 300, motion: jump }],
   [
     'jumps to the end of a glide when resized',
     gliding,
-    resized(1.4, narrower),
+    resize(1.4, narrower),
     { slide: 2, motion: jump },
   ],
   [
     'jumps to the slide ahead when resized in a swipe',
     { ...scrolling(1.2, 1), ...swiped },
-    resized(1.2, narrower),
+    resize(1.2, narrower),
     { slide: 2, motion: jump },
   ],
   [
     'jumps to the slide behind when resized in a swipe back',
     scrolling(1.8, 2, false),
-    resized(1.8, narrower),
+    resize(1.8, narrower),
     { slide: 1, motion: jump },
   ],
   [
     'jumps no further than to a neighbour when resized in a swipe',
     { ...scrolling(2.1, 2), ...swiped },
-    resized(2.1, narrower),
+    resize(2.1, narrower),
     { slide: 2, motion: jump },
   ],
 ])('the slider %s', (_, state, event, expected) => {
-  expect(next(state, event)).toMatchObject(expected);
+  expect(sliderReducer(state, event)).toMatchObject(expected);
 });
 
 it.each<[string, SliderState, SliderEvent]>([
-  ['the scrolling of a glide', gliding, scrolled(1.4)],
-  ['the scrolling of a drag', dragging, scrolled(1.4)],
-  ['scrolling by a resize', resting, scrolled(1.2, narrower)],
-  ['the last scroll event of a glide in which it was grabbed', held, scrolled(1.6)],
+  ['the scrolling of a glide', gliding, scroll(1.4)],
+  ['the scrolling of a drag', dragging, scroll(1.4)],
+  ['scrolling by a resize', resting, scroll(1.2, narrower)],
+  ['the last scroll event of a glide in which it was grabbed', held, scroll(1.6)],
   [
     'the end of a scroll while a pointer holds it',
     held,
-    { type: 'scrollEnded', view: viewAt(1.6) },
+    { type: 'scrollEnd', measured: measuredAt(1.6) },
   ],
-  ['a pause while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settled(1.5)],
-  ['a pause in a glide', gliding, settled(1.4)],
-  ['a pause in a resize', scrolling(1.5, 2), settled(1.5, narrower)],
-  ['a change of height in a glide', gliding, resized(1.4)],
+  ['a pause while a finger rests on it', { ...scrolling(1.5, 2), ...swiping }, settle(1.5)],
+  ['a pause in a glide', gliding, settle(1.4)],
+  ['a pause in a resize', scrolling(1.5, 2), settle(1.5, narrower)],
+  ['a change of height in a glide', gliding, resize(1.4)],
 ])('the slider changes nothing at %s', (_, state, event) => {
-  expect(next(state, event)).toBe(state);
+  expect(sliderReducer(state, event)).toBe(state);
 });

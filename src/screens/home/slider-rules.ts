@@ -1,38 +1,38 @@
 import { clampSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/drag-release.ts';
 import { clamp, stretch } from '#src/gestures/range.ts';
-import type { SliderEvent, SliderState, View } from './slider-state.ts';
+import type { Measurement, SliderEvent, SliderState } from './slider-state.ts';
 
 /** Maximum distance of a resting slide from its position, px: browsers round to device pixels. */
 const tolerance = 1;
 
 /** The reducer. Returns the same state if an event changes nothing. */
-export function next(state: SliderState, event: SliderEvent): SliderState {
+export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const { motion, slide, press, swipe } = state;
   switch (event.type) {
-    case 'restored': {
+    case 'restore': {
       const restored = {
         ...state,
-        slide: nearestSlide(state, event.view),
-        width: event.view.width,
+        slide: nearestSlide(state, event.measured),
+        width: event.measured.width,
       };
-      return scroll(restored, event.view);
+      return scroll(restored, event.measured);
     }
-    case 'requested':
-      return goTo(state, event.slide, event.view);
-    case 'synced':
-      return jumpTo(state, event.slide, event.view);
-    case 'grabbed':
-      return hold(state, event.by, event.view);
-    case 'dragged': {
+    case 'goTo':
+      return goTo(state, event.slide, event.measured);
+    case 'sync':
+      return jumpTo(state, event.slide, event.measured);
+    case 'grab':
+      return grab(state, event.by, event.measured);
+    case 'drag': {
       const left = stretch(press.left - event.offset, scrollRange(state), state.width);
       return { ...state, slide: slideAt(left, state), motion: { phase: 'dragging', left } };
     }
-    case 'released': {
-      const position = inside(event.view) / event.view.width;
+    case 'release': {
+      const position = inside(event.measured) / event.measured.width;
       const release = { start: press.slide, position, count: slideList.length };
       const target = releaseTarget({ ...release, velocity: event.velocity });
-      return goTo(state, target, event.view, event.velocity);
+      return goTo(state, target, event.measured, event.velocity);
     }
     case 'touchEnd':
       return {
@@ -40,100 +40,107 @@ export function next(state: SliderState, event: SliderEvent): SliderState {
         swipe: swipe && { ...swipe, touching: event.touching },
         settlesSoon: true,
       };
-    case 'scrolled':
+    case 'scroll':
       // From a written position, or from a resize, which dispatches `scroll` before its own event.
       if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
-      return event.view.width === state.width ? scroll(state, event.view) : state;
-    case 'scrollEnded':
-      return motion.phase === 'scrolling' ? settle(state, event.view) : state;
-    case 'idle':
-      return settle(state, event.view);
-    case 'arrived':
-      return jumpTo(state, slide, event.view);
-    case 'resized':
+      return event.measured.width === state.width ? scroll(state, event.measured) : state;
+    case 'scrollEnd':
+      return motion.phase === 'scrolling' ? settle(state, event.measured) : state;
+    case 'settle':
+      return settle(state, event.measured);
+    case 'arrive':
+      return jumpTo(state, slide, event.measured);
+    case 'resize':
       // A change of only the height, as when a font loads, interrupts no motion.
-      if (motion.phase !== 'resting' && event.view.width === state.width) return state;
-      return jumpTo(state, slideAfterResize(state, event.view), event.view);
+      if (motion.phase !== 'resting' && event.measured.width === state.width) return state;
+      return jumpTo(state, slideAfterResize(state, event.measured), event.measured);
   }
 }
 
-function scrollRange({ width }: Pick<View, 'width'>) {
+function scrollRange({ width }: Pick<Measurement, 'width'>) {
   return { min: 0, max: width * (slideList.length - 1) };
 }
 
-function inside({ left, width }: Pick<View, 'left' | 'width'>): number {
+function inside({ left, width }: Pick<Measurement, 'left' | 'width'>): number {
   return clamp(left, scrollRange({ width }));
 }
 
-function slideAt(left: number, { width }: Pick<View, 'width'>): number {
+function slideAt(left: number, { width }: Pick<Measurement, 'width'>): number {
   return clampSlide(left / width);
 }
 
-function nearestSlide({ slide }: SliderState, view: View): number {
-  return view.covered ? slide : slideAt(view.left, view);
+function nearestSlide({ slide }: SliderState, measured: Measurement): number {
+  return measured.covered ? slide : slideAt(measured.left, measured);
 }
 
-function isAt(slide: number, { left, width }: View): boolean {
+function isAt(slide: number, { left, width }: Measurement): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-function restart(state: SliderState, slide: number, { width }: View): SliderState {
+function restart(state: SliderState, slide: number, { width }: Measurement): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesSoon: false };
 }
 
-function jumpTo(state: SliderState, slide: number, view: View): SliderState {
-  return { ...restart(state, slide, view), motion: { phase: 'resting', jumps: true } };
+function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
+  return { ...restart(state, slide, measured), motion: { phase: 'resting', jumps: true } };
 }
 
-function goTo(state: SliderState, slide: number, view: View, velocity = 0): SliderState {
-  if (view.reducedMotion || isAt(slide, view)) return jumpTo(state, slide, view);
-  const isInside = view.left === inside(view);
-  const motion = { phase: 'gliding', from: view.left, velocity: isInside ? velocity : 0 } as const;
-  return { ...restart(state, slide, view), motion };
+function goTo(state: SliderState, slide: number, measured: Measurement, velocity = 0): SliderState {
+  if (measured.reducedMotion || isAt(slide, measured)) return jumpTo(state, slide, measured);
+  const isInside = measured.left === inside(measured);
+  const motion = {
+    phase: 'gliding',
+    from: measured.left,
+    velocity: isInside ? velocity : 0,
+  } as const;
+  return { ...restart(state, slide, measured), motion };
 }
 
-function hold(state: SliderState, by: 'mouse' | 'finger', view: View): SliderState {
-  const from = nearestSlide(state, view);
-  const press = { left: inside(view), slide: from };
+function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement): SliderState {
+  const from = nearestSlide(state, measured);
+  const press = { left: inside(measured), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
   const grabbed: SliderState = { ...state, press, swipe, settlesSoon: false };
   if (state.motion.phase !== 'gliding') return grabbed;
   return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
 
-function scroll(state: SliderState, view: View): SliderState {
+function scroll(state: SliderState, measured: Measurement): SliderState {
   const { motion, slide, press } = state;
-  const { left } = view;
+  const { left } = measured;
   // The last scroll event of a glide may come after a finger has grabbed the slider.
   if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
-  if (motion.phase === 'resting' && isAt(slide, view)) return { ...state, settlesSoon: false };
-  const nearest = nearestSlide(state, view);
+  if (motion.phase === 'resting' && isAt(slide, measured)) return { ...state, settlesSoon: false };
+  const nearest = nearestSlide(state, measured);
   const before =
-    motion.phase === 'scrolling' ? motion : { left: slide * view.width, forwards: true };
+    motion.phase === 'scrolling' ? motion : { left: slide * measured.width, forwards: true };
   const forwards = left === before.left ? before.forwards : left > before.left;
   return {
     ...state,
     slide: nearest,
     motion: { phase: 'scrolling', left, forwards },
     // Chromium's page search sends no `scrollend` (docs/browser-notes.md).
-    settlesSoon: isAt(nearest, view),
+    settlesSoon: isAt(nearest, measured),
   };
 }
 
 /** Goes to the nearest slide, unless a finger or a spring moves the slider. */
-function settle(state: SliderState, view: View): SliderState {
+function settle(state: SliderState, measured: Measurement): SliderState {
   const { motion, swipe, width } = state;
-  if (swipe?.touching || motion.phase === 'gliding' || view.width !== width) return state;
-  const slide = nearestSlide(state, view);
-  const isOver = motion.phase === 'scrolling' && isAt(slide, view);
-  if (!isOver) return goTo(state, slide, view);
-  return { ...restart(state, slide, view), motion: { phase: 'resting', jumps: false } };
+  if (swipe?.touching || motion.phase === 'gliding' || measured.width !== width) return state;
+  const slide = nearestSlide(state, measured);
+  const isOver = motion.phase === 'scrolling' && isAt(slide, measured);
+  if (!isOver) return goTo(state, slide, measured);
+  return { ...restart(state, slide, measured), motion: { phase: 'resting', jumps: false } };
 }
 
 /** Returns the slide in the direction of native scrolling, else the current one. */
-function slideAfterResize({ motion, slide, swipe, width }: SliderState, view: View): number {
-  if (motion.phase !== 'scrolling' || swipe?.touching || view.covered) return slide;
+function slideAfterResize(
+  { motion, slide, swipe, width }: SliderState,
+  measured: Measurement,
+): number {
+  if (motion.phase !== 'scrolling' || swipe?.touching || measured.covered) return slide;
   const ahead = Math[motion.forwards ? 'ceil' : 'floor'](motion.left / width);
   return clampSlide(swipe ? clamp(ahead, { min: swipe.from - 1, max: swipe.from + 1 }) : ahead);
 }

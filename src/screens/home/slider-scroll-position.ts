@@ -9,12 +9,12 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
   /**
    * Not `clientWidth`, which is rounded: the errors would add up to over 1 px at the last slide.
    */
-  const measure = () => slider.getBoundingClientRect().width;
+  const measureWidth = () => slider.getBoundingClientRect().width;
   const end = (width: number) => width * (slideList.length - 1);
 
   const scroll = {
     /** Forces a layout. */
-    read: () => ({ left: slider.scrollLeft - overshoot, width: measure() }),
+    read: () => ({ left: slider.scrollLeft - overshoot, width: measureWidth() }),
     /** Reports the position as a share of its maximum. */
     showProgress(left: number, width: number) {
       onProgress(left / Math.max(end(width), 1));
@@ -45,7 +45,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
     interrupt() {
       const { scrollLeft } = slider;
       slider.style.display = 'none';
-      measure();
+      measureWidth();
       slider.style.display = '';
       slider.scrollLeft = scrollLeft;
     },

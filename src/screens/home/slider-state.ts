@@ -30,7 +30,8 @@ export interface SliderState {
   settlesSoon: boolean;
 }
 
-export interface View {
+/** Position and size of the slider at an event, and what else decides its reaction. */
+export interface Measurement {
   /** Scroll position, px; out of range if the slides are pulled beyond an end. */
   left: number;
   /** Width of a slide, px. */
@@ -42,25 +43,25 @@ export interface View {
 
 export type SliderEvent =
   /** The prerendered slider, which may have been scrolled before hydration. */
-  | { type: 'restored'; view: View }
+  | { type: 'restore'; measured: Measurement }
   /** By a link, a key or the wheel. */
-  | { type: 'requested'; slide: number; view: View }
+  | { type: 'goTo'; slide: number; measured: Measurement }
   /** The store has another slide, by Back or a link. */
-  | { type: 'synced'; slide: number; view: View }
-  | { type: 'grabbed'; by: 'mouse' | 'finger'; view: View }
+  | { type: 'sync'; slide: number; measured: Measurement }
+  | { type: 'grab'; by: 'mouse' | 'finger'; measured: Measurement }
   /** `offset` of the mouse from its press, px. */
-  | { type: 'dragged'; offset: number }
+  | { type: 'drag'; offset: number }
   /** `velocity` in px/ms, positive towards later slides. */
-  | { type: 'released'; velocity: number; view: View }
+  | { type: 'release'; velocity: number; measured: Measurement }
   /** `touching`: whether other fingers are still down. */
   | { type: 'touchEnd'; touching: boolean }
-  | { type: 'scrolled'; view: View }
+  | { type: 'scroll'; measured: Measurement }
   /** `scrollend`, which also comes when a swipe pauses. */
-  | { type: 'scrollEnded'; view: View }
+  | { type: 'scrollEnd'; measured: Measurement }
   /** A pause, or the end of a press without a drag. */
-  | { type: 'idle'; view: View }
-  | { type: 'arrived'; view: View }
-  | { type: 'resized'; view: View };
+  | { type: 'settle'; measured: Measurement }
+  | { type: 'arrive'; measured: Measurement }
+  | { type: 'resize'; measured: Measurement };
 
 export function initialState(slide: number): SliderState {
   const motion = { phase: 'resting', jumps: false } as const;

@@ -47,9 +47,9 @@ export function useSlider(inert: boolean) {
         pointerType !== 'touch' && isFree() && !isOnControl(target),
       threshold: () => dragThreshold,
       axis: 'x',
-      onPress: () => controller.current?.hold(),
+      onPress: () => controller.current?.grab(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => (isFree() ? controller.current?.dragBy(offset.x) : settle()),
+      onMove: ({ offset }) => (isFree() ? controller.current?.drag(offset.x) : settle()),
       // Dragging to the left turns to the next slide.
       onEnd: ({ velocity }) => (isFree() ? controller.current?.release(-velocity.x) : settle()),
       onTap: settle,
