@@ -15,7 +15,7 @@ export const slideIndex = Object.fromEntries(
 ) as Record<SlideName, number>;
 
 /** Index of the nearest slide. @param index also fractional or out of range */
-export function clampSlide(index: number): number {
+export function nearestSlide(index: number): number {
   return Math.min(Math.max(Math.round(index) || 0, 0), slideList.length - 1);
 }
 

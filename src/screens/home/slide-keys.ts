@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { clampSlide } from '#src/content/slides.ts';
+import { nearestSlide } from '#src/content/slides.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
@@ -44,7 +44,7 @@ export function keyAction(key: string, { slide, height, above, below }: SlideVie
   if (remaining > 0 && verticalKeys.test(key)) {
     return { scroll: turn * (key.startsWith('Page') ? height * pageShare : arrowDistance) };
   }
-  const target = clampSlide(slide + turn);
+  const target = nearestSlide(slide + turn);
   return target === slide ? undefined : { slide: target };
 }
 

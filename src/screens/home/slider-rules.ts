@@ -1,4 +1,4 @@
-import { clampSlide, slideList } from '#src/content/slides.ts';
+import { nearestSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/drag-release.ts';
 import { clamp, stretch } from '#src/gestures/range.ts';
 import type { Measurement, SliderEvent, SliderState } from './slider-state.ts';
@@ -13,7 +13,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
     case 'restore': {
       const restored = {
         ...state,
-        slide: nearestSlide(state, event.measured),
+        slide: visibleSlide(state, event.measured),
         width: event.measured.width,
       };
       return scroll(restored, event.measured);
@@ -66,10 +66,11 @@ function inside({ left, width }: Pick<Measurement, 'left' | 'width'>): number {
 }
 
 function slideAt(left: number, { width }: Pick<Measurement, 'width'>): number {
-  return clampSlide(left / width);
+  return nearestSlide(left / width);
 }
 
-function nearestSlide({ slide }: SliderState, measured: Measurement): number {
+/** The slide in the middle of the view; below a modal the current one. */
+function visibleSlide({ slide }: SliderState, measured: Measurement): number {
   return measured.covered ? slide : slideAt(measured.left, measured);
 }
 
@@ -98,7 +99,7 @@ function goTo(state: SliderState, slide: number, measured: Measurement, velocity
 }
 
 function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement): SliderState {
-  const from = nearestSlide(state, measured);
+  const from = visibleSlide(state, measured);
   const press = { left: inside(measured), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
   const grabbed: SliderState = { ...state, press, swipe, settlesSoon: false };
@@ -112,16 +113,16 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
   // The last scroll event of a glide may come after a finger has grabbed the slider.
   if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, measured)) return { ...state, settlesSoon: false };
-  const nearest = nearestSlide(state, measured);
+  const visible = visibleSlide(state, measured);
   const before =
     motion.phase === 'scrolling' ? motion : { left: slide * measured.width, forwards: true };
   const forwards = left === before.left ? before.forwards : left > before.left;
   return {
     ...state,
-    slide: nearest,
+    slide: visible,
     motion: { phase: 'scrolling', left, forwards },
     // Chromium's page search sends no `scrollend` (docs/browser-notes.md).
-    settlesSoon: isAt(nearest, measured),
+    settlesSoon: isAt(visible, measured),
   };
 }
 
@@ -129,7 +130,7 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
 function settle(state: SliderState, measured: Measurement): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || measured.width !== width) return state;
-  const slide = nearestSlide(state, measured);
+  const slide = visibleSlide(state, measured);
   const isOver = motion.phase === 'scrolling' && isAt(slide, measured);
   if (!isOver) return goTo(state, slide, measured);
   return { ...restart(state, slide, measured), motion: { phase: 'resting', jumps: false } };
@@ -142,5 +143,5 @@ function slideAfterResize(
 ): number {
   if (motion.phase !== 'scrolling' || swipe?.touching || measured.covered) return slide;
   const ahead = Math[motion.forwards ? 'ceil' : 'floor'](motion.left / width);
-  return clampSlide(swipe ? clamp(ahead, { min: swipe.from - 1, max: swipe.from + 1 }) : ahead);
+  return nearestSlide(swipe ? clamp(ahead, { min: swipe.from - 1, max: swipe.from + 1 }) : ahead);
 }

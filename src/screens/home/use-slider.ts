@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
-import { clampSlide } from '#src/content/slides.ts';
+import { nearestSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
@@ -65,7 +65,7 @@ export function useSlider(inert: boolean) {
   useWheelSteps(
     (step) => {
       const slide = currentSlide(store.getState());
-      const target = clampSlide(slide + step);
+      const target = nearestSlide(slide + step);
       if (target !== slide) goTo(target);
       return target !== slide;
     },
