@@ -25,7 +25,7 @@ const pageShare = 0.875;
 /** Scroll distance of an arrow key in browsers, px. */
 const arrowDistance = 40;
 
-interface SlideView {
+interface SlideScroll {
   slide: number;
   /** Visible height, and scrollable distances above and below it, px. */
   height: number;
@@ -35,9 +35,9 @@ interface SlideView {
 
 /**
  * Returns the slide to turn to, or by how much to scroll the current one (px, positive is down).
- * Vertical keys scroll a slide that is higher than the window to its end before they turn it.
+ * Vertical keys scroll a slide that is taller than the window to its end before they turn it.
  */
-export function keyAction(key: string, { slide, height, above, below }: SlideView) {
+export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];
   if (turn === undefined) return undefined;
   const remaining = turn > 0 ? below : above;

@@ -1,19 +1,16 @@
 /* States and events of the slider; `slider-rules.ts` has the reducer. */
 
-/** The slider's motion. A new object is a new motion, even of the same phase. */
+/** The slider's motion (`SliderPhase`). A new object is a new motion, even of the same phase. */
 export type Motion =
-  /**
-   * At its slide. `jumps`: the position must be written, because native scrolling did not end
-   * there.
-   */
+  /** `jumps`: the position must be written, because native scrolling did not end there. */
   | { phase: 'resting'; jumps: boolean }
-  /** By native scrolling: a swipe, its inertia, or the browser's page search. */
+  /** A swipe, its inertia, or the browser's page search. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
-  /** By a pointer pressed during a glide. */
+  /** A press during a glide. */
   | { phase: 'held' }
-  /** By the mouse. `left` in px, also beyond the ends. */
+  /** `left` in px, also beyond the ends. */
   | { phase: 'dragging'; left: number }
-  /** By a spring, from `from` (px) to its slide. `velocity` at the start, px/ms. */
+  /** `from` in px; `velocity` at the start, px/ms. */
   | { phase: 'gliding'; from: number; velocity: number };
 
 export interface SliderState {
