@@ -1,3 +1,4 @@
+import { isKeyboardClick } from '#src/lib/input-events.ts';
 import { homeOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
@@ -32,8 +33,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   });
 
   function handleClick(event: MouseEvent) {
-    // Clicks by keyboard or script have detail 0.
-    click = event.detail > 0 ? event : undefined;
+    click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
       // Handlers change the screen synchronously, except Schließen: a traversal is asynchronous.
       if (store.getState().leftAt < event.timeStamp) click = undefined;

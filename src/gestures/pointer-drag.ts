@@ -1,3 +1,4 @@
+import { isKeyboardClick } from '#src/lib/input-events.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
@@ -132,8 +133,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   }
 
   function handleClick(event: MouseEvent) {
-    // Keyboard clicks have detail 0.
-    if (!suppressClick || event.detail === 0) return;
+    if (!suppressClick || isKeyboardClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

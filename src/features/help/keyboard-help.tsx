@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/components/sheet.tsx';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
+import { hasModifier } from '#src/lib/input-events.ts';
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
@@ -15,8 +16,7 @@ export function KeyboardHelp() {
   const store = useVisitStore();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== '?' || ctrlKey || metaKey || altKey || !isSiteEvent(event)) return;
+      if (event.key !== '?' || hasModifier(event) || !isSiteEvent(event)) return;
       const { singleKeys, openModal } = store.getState();
       if (!singleKeys || isKeyInFieldOrDialog(event)) return;
       const { activeElement } = document;

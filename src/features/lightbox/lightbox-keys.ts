@@ -1,4 +1,5 @@
 import type { Point } from '#src/gestures/drag-release.ts';
+import { hasModifier } from '#src/lib/input-events.ts';
 
 /** `pan` in px. */
 type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
@@ -32,7 +33,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
 
 /** Command of a key; undefined for browser shortcuts, such as Alt+Left and Ctrl+Plus. */
 export function commandOf(event: Key): KeyCommand | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (hasModifier(event)) return undefined;
   // `key` already includes Shift for characters: `+`, `H`.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];

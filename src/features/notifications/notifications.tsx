@@ -10,6 +10,7 @@ import {
 import * as controls from '#content/texts/controls.ts';
 import { Glyph } from '#src/components/glyph.tsx';
 import { lockScreen } from '#src/content/browser-texts.data.ts';
+import { isKeyboardClick } from '#src/lib/input-events.ts';
 import { notification, siteLanguage } from '#src/lib/specification.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit } from '#src/store/visit-store.ts';
@@ -97,9 +98,9 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
   const swiped = useRef(false);
   const [cancels, setCancels] = useState(0);
 
-  const closeByClick = ({ detail }: MouseEvent) => {
-    // A mouse swipe ends with a click; keyboard clicks have detail 0.
-    if (!swiped.current || detail === 0) onClose();
+  const closeByClick = (event: MouseEvent) => {
+    // A mouse swipe ends with a click.
+    if (!swiped.current || isKeyboardClick(event)) onClose();
   };
 
   // The space between title and text is for Radix, which announces the card's text content.

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
+import { isKeyboardClick } from '#src/lib/input-events.ts';
 
 /** Chromium selects no part of a link: a drag selects the whole address, and opens no e-mail. */
 export function EmailAddress() {
@@ -17,8 +18,7 @@ export function EmailAddress() {
         document.getSelection()?.selectAllChildren(event.currentTarget);
       }}
       onClick={(event) => {
-        // Keyboard clicks have detail 0.
-        if (dragged.current && event.detail > 0) event.preventDefault();
+        if (dragged.current && !isKeyboardClick(event)) event.preventDefault();
       }}
       className="min-w-0 underline-offset-4 hover:underline"
     >

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { nearestSlide } from '#src/content/slides.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
+import { hasModifier } from '#src/lib/input-events.ts';
 import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
@@ -67,7 +68,7 @@ export function useSlideKeys(
       const section = slider.current?.children[slide];
       if (!section || event.defaultPrevented || !isSiteEvent(event)) return;
       if (isKeyInFieldOrDialog(event)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (hasModifier(event) || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);
       const action = keyAction(event.key, { slide, height, above, below });

@@ -1,4 +1,5 @@
 import { clamp } from '#src/gestures/range.ts';
+import { hasModifier } from '#src/lib/input-events.ts';
 import { flickVelocity, lockFade, unlockThreshold } from '#src/lib/specification.ts';
 
 export interface LayerPosition {
@@ -92,8 +93,8 @@ const unlockKey = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Enter| )$/;
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
-  return unlockKey.test(key) && !(ctrlKey || metaKey || altKey || shiftKey);
+export function isUnlockKey(event: Key): boolean {
+  return unlockKey.test(event.key) && !hasModifier(event) && !event.shiftKey;
 }
 
 const lights = ['night', 'dawn', 'day', 'dusk'] as const;

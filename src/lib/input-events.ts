@@ -1,0 +1,11 @@
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Whether an event may be a browser shortcut. Shift is not one: it belongs to many characters. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
+/** Whether a click comes from a key or a script. `detail` counts the clicks of a pointer. */
+export function isKeyboardClick({ detail }: Pick<MouseEvent, 'detail'>): boolean {
+  return detail === 0;
+}
