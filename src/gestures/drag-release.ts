@@ -30,6 +30,11 @@ export function velocityAt(samples: readonly Sample[], time: number): Point {
   return { x: (last.x - first.x) / duration, y: (last.y - first.y) / duration };
 }
 
+/** Whether a pointer was released fast enough for a flick. @param velocity px/ms, signed */
+export function isFlick(velocity: number): boolean {
+  return Math.abs(velocity) > flickVelocity;
+}
+
 interface Release {
   /** Slide at which the drag began; fractional if the slides were moving. */
   start: number;
@@ -49,7 +54,6 @@ export function releaseTarget({ start, position, velocity, count }: Release): nu
   // A flick between two slides goes to the one in its direction.
   const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
   const slide = clamp(began, { min: 0, max: count - 1 });
-  const isFlick = Math.abs(velocity) > flickVelocity;
-  const wanted = isFlick ? slide + Math.sign(velocity) : Math.round(position);
+  const wanted = isFlick(velocity) ? slide + Math.sign(velocity) : Math.round(position);
   return clamp(clamp(wanted, { min: slide - 1, max: slide + 1 }), { min: 0, max: count - 1 });
 }

@@ -1,6 +1,5 @@
-import type { Point } from '#src/gestures/drag-release.ts';
+import { isFlick, type Point } from '#src/gestures/drag-release.ts';
 import { stretch, unstretch } from '#src/gestures/range.ts';
-import { flickVelocity } from '#src/lib/specification.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
 export type Transform = {
@@ -75,7 +74,6 @@ export function pullEffect(pull: number, height: number): { scale: number; backd
  * @param height of the container, px
  */
 export function isDismissed(pull: number, velocity: number, height: number): boolean {
-  const isFlick = Math.abs(velocity) > flickVelocity;
-  if (isFlick && velocity * pull < 0) return false;
-  return (isFlick && pull > 0) || Math.abs(pull) > dismissShare * height;
+  if (isFlick(velocity) && velocity * pull < 0) return false;
+  return (isFlick(velocity) && pull > 0) || Math.abs(pull) > dismissShare * height;
 }

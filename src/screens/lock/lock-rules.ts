@@ -1,6 +1,7 @@
+import { isFlick } from '#src/gestures/drag-release.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { hasModifier } from '#src/lib/input-events.ts';
-import { flickVelocity, lockFade, unlockThreshold } from '#src/lib/specification.ts';
+import { lockFade, unlockThreshold } from '#src/lib/specification.ts';
 
 export interface LayerPosition {
   /** Distance by which the photo's lower edge has risen, px. */
@@ -83,10 +84,6 @@ export function swipeFade(distance: number, velocity: number): Fade | undefined 
   if (isFlick(velocity) && Math.sign(velocity) !== Math.sign(distance)) return undefined;
   if (!isFlick(velocity) && Math.abs(distance) < minSwipe) return undefined;
   return { duration: lockFade, direction: distance < 0 ? 'up' : 'down' };
-}
-
-function isFlick(velocity: number): boolean {
-  return Math.abs(velocity) > flickVelocity;
 }
 
 const unlockKey = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Enter| )$/;
