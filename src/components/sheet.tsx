@@ -1,4 +1,4 @@
-import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/react-dialog';
+import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
@@ -36,14 +36,14 @@ export function Sheet(sheet: SheetProps) {
   const close = useVisit((visit) => visit.closeModal);
   const { openers } = useElements();
   return (
-    <Root open={open} onOpenChange={close}>
-      <Backdrop
+    <Dialog.Root open={open} onOpenChange={close}>
+      <Dialog.Overlay
         onClick={close}
         // A press that is released elsewhere must not move the focus.
         onMouseDown={(event) => event.preventDefault()}
         className="data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in fixed inset-0 z-40 bg-black/60 motion-reduce:[animation-duration:1ms]!"
       />
-      <Content
+      <Dialog.Content
         ref={ref}
         lang={siteLanguage}
         {...(!children && { 'aria-describedby': undefined })}
@@ -62,8 +62,10 @@ export function Sheet(sheet: SheetProps) {
         className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-          <Title className="text-2xl font-bold">{title}</Title>
-          {!backLabel && <Close className={buttonClass('neutral')}>{closeLabel}</Close>}
+          <Dialog.Title className="text-2xl font-bold">{title}</Dialog.Title>
+          {!backLabel && (
+            <Dialog.Close className={buttonClass('neutral')}>{closeLabel}</Dialog.Close>
+          )}
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           <LazyBoundary
@@ -80,10 +82,12 @@ export function Sheet(sheet: SheetProps) {
               </LateBody>
             )}
           </LazyBoundary>
-          {backLabel && <Close className={`${buttonClass('neutral')} grow`}>{backLabel}</Close>}
+          {backLabel && (
+            <Dialog.Close className={`${buttonClass('neutral')} grow`}>{backLabel}</Dialog.Close>
+          )}
         </div>
         {children}
-      </Content>
-    </Root>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

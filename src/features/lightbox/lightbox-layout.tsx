@@ -1,4 +1,4 @@
-import { Close, Description, Title } from '@radix-ui/react-dialog';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
@@ -53,20 +53,20 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-page-zoomed={usePageZoomed() || undefined}
       className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
     >
-      <Title
+      <Dialog.Title
         dir="auto"
         className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold landscape-phone:col-span-1 landscape-phone:col-start-2 ${text}`}
       >
         {name}
-      </Title>
-      <Close aria-label={close} className={`col-start-3 row-start-1 ${control}`}>
+      </Dialog.Title>
+      <Dialog.Close aria-label={close} className={`col-start-3 row-start-1 ${control}`}>
         <Glyph name="close" />
-      </Close>
+      </Dialog.Close>
       <TurnButton direction="previous" {...carousel} />
       <Carousel {...carousel} />
       {/* A single text node, because screen readers would announce two separately. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
-      <Description hidden>{alt}</Description>
+      <Dialog.Description hidden>{alt}</Dialog.Description>
       <p
         aria-hidden
         dir="auto"

@@ -1,4 +1,4 @@
-import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
+import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, panZoomedPage, returnFocus } from '#src/components/dialog-handlers.ts';
 import { clamp } from '#src/gestures/range.ts';
@@ -44,13 +44,13 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   }
 
   return (
-    <Root open={open} onOpenChange={onClose}>
-      <Portal container={globalThis.document?.getElementById('root')}>
-        <Overlay
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal container={globalThis.document?.getElementById('root')}>
+        <Dialog.Overlay
           ref={controller.elements.backdrop}
           className={`bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in fixed inset-0 z-40 ${brief}`}
         />
-        <Content
+        <Dialog.Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
           // Presses and keys in a browser extension's element must not close the lightbox.
@@ -80,9 +80,9 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             turnBy={turnBy}
             onClose={onClose}
           />
-        </Content>
-      </Portal>
-    </Root>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

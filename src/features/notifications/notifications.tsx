@@ -1,4 +1,4 @@
-import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import * as Toast from '@radix-ui/react-toast';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -52,14 +52,14 @@ export function Notifications() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
-      <Provider
+      <Toast.Provider
         key={items[0]?.id}
         label={controls.notification}
         duration={duration}
         swipeDirection="right"
         swipeThreshold={pressedWidth * notification.swipeShare}
       >
-        <Viewport
+        <Toast.Viewport
           label={controls.notificationRegion}
           // Radix does not hide it behind a dialog, and announces the toasts elsewhere.
           aria-live="off"
@@ -74,7 +74,7 @@ export function Notifications() {
             onClose={() => close(item.id)}
           />
         ))}
-      </Provider>
+      </Toast.Provider>
     </div>
   );
 }
@@ -105,7 +105,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
 
   // The space between title and text is for Radix, which announces the card's text content.
   return (
-    <Root
+    <Toast.Root
       // Remounts after `pointercancel`: Radix does not reset the swipe (react-toast 1.3.1,
       // radix-ui/primitives#4141).
       key={cancels}
@@ -142,12 +142,12 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
             <span aria-hidden className="text-secondary-alt block text-sm contrast-more:text-white">
               {lockScreen.received}
             </span>
-            <Title id={titleId} className="leading-snug font-semibold">
+            <Toast.Title id={titleId} className="leading-snug font-semibold">
               {title}
-            </Title>{' '}
-            <Description id={textId} className="text-on-background-muted text-sm">
+            </Toast.Title>{' '}
+            <Toast.Description id={textId} className="text-on-background-muted text-sm">
               {text}
-            </Description>
+            </Toast.Description>
           </div>
           <button
             type="button"
@@ -158,6 +158,6 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
           </button>
         </div>
       </div>
-    </Root>
+    </Toast.Root>
   );
 }
