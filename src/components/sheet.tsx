@@ -35,6 +35,7 @@ export function Sheet(sheet: SheetProps) {
   const open = useVisit(({ modal }) => modal === kind) && hydrated;
   const close = useVisit((visit) => visit.closeModal);
   const { openers } = useElements();
+  // Without a portal: sheets are mounted in `#root`, where `print.css` looks for an open dialog.
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Overlay

@@ -45,6 +45,8 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>
+      {/* Outside of the page, which is transformed while it moves: a fixed element would move too.
+          `print.css` looks for an open dialog in `#root`. */}
       <Dialog.Portal container={globalThis.document?.getElementById('root')}>
         <Dialog.Overlay
           ref={controller.elements.backdrop}
