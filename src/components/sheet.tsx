@@ -42,7 +42,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A press that is released elsewhere must not move the focus.
         onMouseDown={(event) => event.preventDefault()}
-        className="data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in fixed inset-0 z-40 bg-black/60 motion-reduce:[animation-duration:1ms]!"
+        className="data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in fixed inset-0 z-40 bg-black/60"
       />
       <Dialog.Content
         ref={ref}

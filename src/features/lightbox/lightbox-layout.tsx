@@ -10,7 +10,7 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
 /** Texts and controls are hidden while the picture is pulled. */
-const surrounding = `transition-opacity duration-150 group-data-held/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none motion-reduce:[animation-duration:1ms]!`;
+const surrounding = `transition-opacity duration-150 group-data-held/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
 
 /** Over a zoomed picture texts are hidden, and buttons have a background. */
 const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;

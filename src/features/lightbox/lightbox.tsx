@@ -9,9 +9,6 @@ import { createLightboxController } from './lightbox-controller.ts';
 import { commandOf } from './lightbox-keys.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 
-/** Not 0 with reduced motion: Radix waits for the end of the closing animation. */
-const brief = 'motion-reduce:[animation-duration:1ms]!';
-
 export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
   const store = useVisitStore();
   const onClose = useVisit((visit) => visit.closeModal);
@@ -50,7 +47,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
       <Dialog.Portal container={globalThis.document?.getElementById('root')}>
         <Dialog.Overlay
           ref={controller.elements.backdrop}
-          className={`bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in fixed inset-0 z-40 ${brief}`}
+          className="bg-background-deep data-[state=closed]:animate-lightbox-out data-[state=open]:animate-lightbox-in fixed inset-0 z-40"
         />
         <Dialog.Content
           {...useSurfaceClick(onClose)}
@@ -71,7 +68,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           }}
           // Keeps the order of the pictures if a translator switches the page to right-to-left.
           dir="ltr"
-          className={`group/lightbox data-[state=closed]:animate-lightbox-stay fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none ${brief}`}
+          className="group/lightbox data-[state=closed]:animate-lightbox-stay fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none"
         >
           <LightboxLayout
             pictures={pictures}

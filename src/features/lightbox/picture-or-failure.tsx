@@ -64,7 +64,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
       {state === 'loading' && (
-        <p className="animate-loading-in bg-background-deep/70 text-on-background-muted less-transparent:bg-background-deep absolute inset-0 grid place-content-center justify-items-center gap-3 text-sm motion-reduce:[animation-duration:1ms]">
+        <p className="animate-loading-in bg-background-deep/70 text-on-background-muted less-transparent:bg-background-deep absolute inset-0 grid place-content-center justify-items-center gap-3 text-sm">
           <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
           {viewer.loading}
         </p>
