@@ -43,20 +43,20 @@ export function Prose({ text }: { text: string }) {
   );
 }
 
-/** Classes of a state that is readable on any background colour. */
-export const stateCapsule =
-  'rounded-full bg-background-deep px-3.5 py-0.5 font-medium text-secondary-alt';
-
 interface StateTextProps {
-  /** With the colour, which depends on the background. */
-  className: string;
+  /** In a dark capsule, which is readable on any background colour. */
+  capsule?: boolean;
+  /** Without a capsule: with the colour, which depends on the background. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A state, such as availability. Its dot is a border, since forced colours remove backgrounds. */
-export function StateText({ className, children }: StateTextProps) {
+export function StateText({ capsule, className = '', children }: StateTextProps) {
   return (
-    <span className={className}>
+    <span
+      className={`${capsule ? 'bg-background-deep text-secondary-alt rounded-full px-3.5 py-0.5 font-medium' : ''} ${className}`}
+    >
       <span
         aria-hidden
         className="me-2 inline-block rounded-full border-4 border-current align-middle"

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
-import { StateText, stateCapsule } from '#src/components/text-parts.tsx';
+import { StateText } from '#src/components/text-parts.tsx';
 import { lockScreen, slides } from '#src/content/browser-texts.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
@@ -27,7 +27,7 @@ export function AboutSlide() {
         </p>
         {lockScreen.availability && (
           <p className="hidden tall-window:block">
-            <StateText className={`inline-block ${stateCapsule}`}>
+            <StateText capsule className="inline-block">
               {lockScreen.availability}
             </StateText>
           </p>

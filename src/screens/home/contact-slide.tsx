@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#src/components/button.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { StaticLinks } from '#src/components/links.tsx';
-import { ExternalLink, StateText, stateCapsule } from '#src/components/text-parts.tsx';
+import { ExternalLink, StateText } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailtoHref, owner } from '#src/content/owner.data.ts';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
@@ -42,7 +42,9 @@ export function ContactSlide() {
             {slides.contact.offer.map((sentence, index) => (
               <span key={sentence} className={index === 0 ? firstOffer : undefined}>
                 {isAvailability(sentence) ? (
-                  <StateText className={`mb-1 inline-block ${stateCapsule}`}>{sentence}</StateText>
+                  <StateText capsule className="mb-1 inline-block">
+                    {sentence}
+                  </StateText>
                 ) : (
                   sentence
                 )}

@@ -2,13 +2,7 @@ import { Link } from 'wouter';
 import { lastReviewed } from '#content/texts/static-pages.ts';
 import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
-import {
-  BreakableTitle,
-  ExternalLink,
-  Prose,
-  StateText,
-  stateCapsule,
-} from '#src/components/text-parts.tsx';
+import { BreakableTitle, ExternalLink, Prose, StateText } from '#src/components/text-parts.tsx';
 import type { StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.data.ts';
 import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
@@ -134,7 +128,7 @@ function Block({ block, link, projects }: BlockProps) {
           <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} from={link} />}
-            {!href && state && <StateText className={stateCapsule}>{text}</StateText>}
+            {!href && state && <StateText capsule>{text}</StateText>}
             {!href && !state && <Prose text={text} />}
           </dd>
         </div>
