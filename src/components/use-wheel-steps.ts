@@ -15,10 +15,10 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Makes no steps, but still detects gestures, by a passive listener: the inertia of the gesture
-   * that unlocks must not make a step afterwards.
+   * Detects gestures, with a passive listener, but makes no steps: the inertia of the gesture that
+   * unlocks must not make one afterwards.
    */
-  inert?: boolean;
+  muted?: boolean;
   /** Whether another element uses the event, such as a page that can scroll. */
   isConsumed: (event: WheelEvent) => boolean;
 }
@@ -27,11 +27,11 @@ interface WheelStepsOptions {
  * Calls `onStep` once per wheel gesture anywhere on the site, but not within `gestureLockout` of
  * another step. On a zoomed page the wheel pans.
  */
-export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: WheelStepsOptions) {
+export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: WheelStepsOptions) {
   const store = useVisitStore();
   const [gesture] = useState(() => createWheelGesture(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const consumed = inert || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
+    const consumed = muted || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
     const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
     if (handleWheel(event, { gesture, lastStepAt, onStep }, consumed))
       setWheelStepAt(event.timeStamp);
@@ -39,7 +39,7 @@ export function useWheelSteps(onStep: MakeStep, { inert = false, isConsumed }: W
 
   useEffect(() => {
     // React's wheel listeners are passive (facebook/react#22794).
-    window.addEventListener('wheel', onWheel, { passive: inert });
+    window.addEventListener('wheel', onWheel, { passive: muted });
     return () => window.removeEventListener('wheel', onWheel);
-  }, [inert]);
+  }, [muted]);
 }

@@ -70,7 +70,7 @@ export function useSlider(inert: boolean) {
       return target !== slide;
     },
     {
-      inert,
+      muted: inert,
       isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event),
     },
   );
