@@ -30,8 +30,8 @@ export function Carousel(carousel: CarouselProps) {
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
 
-  // After the backdrop's effect, which hides the scroll bar and so moves the picture. React runs
-  // effects of a press or key before it paints.
+  // Not a layout effect: it must run after the backdrop's effect, which hides the scroll bar and so
+  // moves the picture. After a press or key React runs effects before it paints.
   useEffect(() => {
     if (open) controller.open();
     else controller.close();
