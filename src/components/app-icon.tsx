@@ -12,11 +12,11 @@ interface AppIconProps {
   'data-page-icon'?: true;
 }
 
-/** An app's icon. Decorative: the text beside it has the app's name. */
-export function AppIcon({ ref, detail, className, loading, ...mark }: AppIconProps) {
+/** An app's icon. Decorative: the text next to it has the app's name. */
+export function AppIcon({ ref, detail, className, loading, ...props }: AppIconProps) {
   return (
     <span
-      {...mark}
+      {...props}
       ref={ref}
       className={`rounded-icon shadow-icon grid place-items-center exact-colors ${className}`}
       style={{ background: detail.tile.background }}

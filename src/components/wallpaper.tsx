@@ -43,7 +43,7 @@ interface WallpaperProps {
  * A wallpaper over a blurred placeholder, wider than its parent for the parallax. The one of the
  * lock has the same position as the home screen's, into which it fades.
  */
-export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
+export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps) {
   const { image } = usePictureState();
   const variant = variants[name];
   return (
@@ -65,7 +65,7 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
         )}
         <img
           {...image}
-          {...mark}
+          {...props}
           src={assetUrl(`pictures/wallpaper/${name}-landscape-1600.jpg`)}
           alt=""
           width={2560}
