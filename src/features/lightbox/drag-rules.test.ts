@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dragBy, dragKind, isDismissed, pullEffect } from './drag-rules.ts';
 
 const rest = { position: 1, pull: 0, x: 0, y: 0, scale: 1 };
-const fit = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
-const bounds = { pitch: 400, count: 3, fit };
+const sizes = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
+const bounds = { pitch: 400, count: 3, sizes };
 
 describe('a drag', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a drag', () => {
     expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
     const zoomed = { ...rest, scale: 4 };
     expect(dragBy('pan', zoomed, offset, bounds)).toEqual({ ...zoomed, x: -100, y: 40 });
-    expect(dragBy('pan', zoomed, offset, { ...bounds, fit: undefined })).toBe(zoomed);
+    expect(dragBy('pan', zoomed, offset, { ...bounds, sizes: undefined })).toBe(zoomed);
   });
 
   it('resists beyond the first and last picture, and continues from there when caught', () => {

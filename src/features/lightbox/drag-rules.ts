@@ -1,6 +1,6 @@
 import { isFlick, type Point } from '#src/gestures/drag-release.ts';
 import { stretch, unstretch } from '#src/gestures/range.ts';
-import { type Fit, isZoomed, panBy } from './zoom.ts';
+import { isZoomed, panBy, type Sizes } from './zoom.ts';
 
 export type Transform = {
   /** Index of the slide in the center; fractional between two slides. */
@@ -34,7 +34,7 @@ interface Bounds {
   pitch: number;
   count: number;
   /** Undefined if the picture failed to load, which cannot be panned. */
-  fit: Fit | undefined;
+  sizes: Sizes | undefined;
 }
 
 /** The transform after a drag by `offset`, px; rubber-banded at the ends. */
@@ -42,10 +42,10 @@ export function dragBy(
   kind: DragKind,
   start: Transform,
   { x, y }: Point,
-  { pitch, count, fit }: Bounds,
+  { pitch, count, sizes }: Bounds,
 ): Transform {
   if (kind === 'pull') return { ...start, pull: start.pull + y };
-  if (kind === 'pan') return fit ? { ...start, ...panBy(start, { x, y }, fit) } : start;
+  if (kind === 'pan') return sizes ? { ...start, ...panBy(start, { x, y }, sizes) } : start;
   const range = { min: 0, max: count - 1 };
   const dragged = unstretch(start.position, range, 1) - x / pitch;
   return { ...start, position: stretch(dragged, range, 1) };

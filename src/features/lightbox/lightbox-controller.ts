@@ -7,7 +7,7 @@ import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
-import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
+import { center, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
@@ -92,7 +92,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
   }
 
   /** Undefined if the current picture failed to load. */
-  function measure(): Fit | undefined {
+  function measureSizes(): Sizes | undefined {
     const picture = pictureIn(elements.slides.get(index()));
     if (!picture || !elements.container.current) return undefined;
     // The computed style ignores transforms and is not rounded.
@@ -104,8 +104,8 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
   }
 
   function settled(from: Transform, around = center): Transform {
-    const fit = measure();
-    return { ...unzoomed, position: index(), ...(fit && settledZoom(from, fit, around)) };
+    const sizes = measureSizes();
+    return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };
   }
 
   /** Stops a moving picture under the pointer. Returns whether it was moving. */
@@ -123,7 +123,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     isZooming: () => store.getState().lightbox.phase === 'zooming',
     transform: () => transform,
     target: () => target,
-    measure,
+    measureSizes,
     hold,
     stop,
     /** Offset of a point in the viewport from the container's center, px. */

@@ -8,9 +8,9 @@ import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-r
 import type { LightboxController } from './lightbox-controller.ts';
 import {
   clampPan,
-  type Fit,
   isZoomed,
   pinchBy,
+  type Sizes,
   type Span,
   spanOf,
   tapScale,
@@ -53,7 +53,7 @@ export function attachPointerGestures(
   let start = controller.transform();
   let caught = false;
   let kind: DragKind = 'swipe';
-  let fit: Fit | undefined;
+  let sizes: Sizes | undefined;
   /** The pinch since the last press of a primary pointer. */
   let pinch: { from: Span; to: Span } | undefined;
 
@@ -103,10 +103,10 @@ export function attachPointerGestures(
     },
     onStart({ offset }) {
       kind = dragKind(start.scale, offset);
-      fit = controller.measure();
+      sizes = controller.measureSizes();
     },
     onMove({ offset }) {
-      const next = dragBy(kind, start, offset, { pitch: pitch(), count, fit });
+      const next = dragBy(kind, start, offset, { pitch: pitch(), count, sizes });
       controller.moveTo(next, 'dragging', kind === 'pull');
     },
     onEnd: release,
@@ -117,7 +117,7 @@ export function attachPointerGestures(
         controller.hold();
         start = controller.transform();
         const from = spanFromCenter(points);
-        pinch = controller.measure() && { from, to: from };
+        pinch = controller.measureSizes() && { from, to: from };
         controller.moveTo(start, 'zooming');
       },
       onMove(points) {
@@ -156,13 +156,13 @@ export function attachWheelGestures(
     }
     // Not after a notch: `settle` would interrupt its spring.
     endTimer = setTimeout(controller.settle, wheelGap);
-    const fit = controller.measure();
-    if (!fit) return;
+    const sizes = controller.measureSizes();
+    if (!sizes) return;
     const transform = controller.transform();
     const next = isZoom
       ? zoomAround(transform, point, zoomedBy(transform.scale, y))
       : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
-    controller.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
+    controller.moveTo({ ...transform, ...clampPan(next, sizes) }, isZoom ? 'zooming' : 'dragging');
   }
 
   // React's wheel listeners are passive (facebook/react#22794).

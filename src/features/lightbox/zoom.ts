@@ -7,7 +7,7 @@ export interface Zoom extends Point {
 }
 
 /** A picture's size at scale 1, and its container's, px. */
-export type Fit = Record<'picture' | 'container', Pick<DOMRect, 'width' | 'height'>>;
+export type Sizes = Record<'picture' | 'container', Pick<DOMRect, 'width' | 'height'>>;
 
 export const center: Point = { x: 0, y: 0 };
 
@@ -57,7 +57,7 @@ export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
 }
 
 /** Offsets at which the picture fills its container, px; 0 along an axis where it fits. */
-function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Range } {
+function panRange(scale: number, { picture, container }: Sizes): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
     const max = (length * scale - space) / 2;
     return { min: Math.min(-max, 0), max: Math.max(max, 0) };
@@ -69,9 +69,9 @@ function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Ra
 }
 
 /** The zoom after a pan by `offset`, px, rubber-banded at the picture's edges. */
-export function panBy(start: Zoom, offset: Point, fit: Fit): Zoom {
-  const { x, y } = panRange(start.scale, fit);
-  const { width, height } = fit.container;
+export function panBy(start: Zoom, offset: Point, sizes: Sizes): Zoom {
+  const { x, y } = panRange(start.scale, sizes);
+  const { width, height } = sizes.container;
   return {
     scale: start.scale,
     x: stretch(unstretch(start.x, x, width) + offset.x, x, width),
@@ -79,8 +79,8 @@ export function panBy(start: Zoom, offset: Point, fit: Fit): Zoom {
   };
 }
 
-export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
-  const range = panRange(scale, fit);
+export function clampPan({ x, y, scale }: Zoom, sizes: Sizes): Zoom {
+  const range = panRange(scale, sizes);
   return { scale, x: clamp(x, range.x), y: clamp(y, range.y) };
 }
 
@@ -88,7 +88,7 @@ export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
  * The zoom at which a released picture rests: the scale in range, and no gap at an edge.
  * @param point around which the scale changes, px from the center
  */
-export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
+export function settledZoom(zoom: Zoom, sizes: Sizes, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
-  return clampPan(zoomAround(zoom, point, scale), fit);
+  return clampPan(zoomAround(zoom, point, scale), sizes);
 }
