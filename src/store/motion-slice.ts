@@ -8,7 +8,7 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
   homeShownAt: performance.now(),
   wheelStepAt: Number.NEGATIVE_INFINITY,
   // The lightbox opens with a flight from its thumbnail.
-  lightbox: { phase: 'flying', lifted: true, zoomed: false },
+  lightbox: { phase: 'animating', lifted: true, zoomed: false },
   setSliderPhase: (slider) => set({ slider }),
   setLightbox: (change) => {
     const { lightbox } = get();

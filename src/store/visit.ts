@@ -58,8 +58,8 @@ export interface ModalSlice {
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
 export interface LightboxState {
-  /** `flying`: animated by a spring, or between thumbnail and carousel. */
-  phase: 'idle' | 'dragging' | 'zooming' | 'flying';
+  /** `animating`: by a spring, or between thumbnail and carousel. */
+  phase: 'idle' | 'dragging' | 'zooming' | 'animating';
   /** Whether the picture may overflow the carousel: when pulled or flying from its thumbnail. */
   lifted: boolean;
   zoomed: boolean;

@@ -76,17 +76,17 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
   }
 
   /** @param velocity per ms; by default that of the running spring */
-  function flyTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
+  function springTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
     stop();
     target = to;
     if (reducedMotion()) return arrive();
-    setLightbox({ phase: 'flying' });
+    setLightbox({ phase: 'animating' });
     const release = { from: transform, to, velocity, pixels };
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
-  function flyBetween(direction: 'in' | 'out') {
-    setLightbox({ phase: 'flying', lifted: true });
+  function startFlight(direction: 'in' | 'out') {
+    setLightbox({ phase: 'animating', lifted: true });
     flight = fly(direction, elements.slides.get(index()), thumbnailOf(thumbnails, index()));
     return flight;
   }
@@ -134,13 +134,13 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     },
     open() {
       place({ ...unzoomed, position: index() });
-      const opening = flyBetween('in');
+      const opening = startFlight('in');
       if (opening) opening.onfinish = arrive;
       else arrive();
     },
     close() {
       hold();
-      flyBetween('out');
+      startFlight('out');
     },
     /** Turns from a neighbour to the current picture. @param velocity slides/ms */
     turn(velocity: number) {
@@ -148,7 +148,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
       place({ ...unzoomed, position });
       setLightbox({ lifted: false });
-      flyTo({ ...unzoomed, position: slide }, { position: velocity });
+      springTo({ ...unzoomed, position: slide }, { position: velocity });
     },
     moveTo(next: Transform, phase: LightboxState['phase'], lifted = false) {
       place(next);
@@ -156,15 +156,15 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     },
     /** @param around point around which the scale returns into its range, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
-      flyTo(settled(transform, around), velocity);
+      springTo(settled(transform, around), velocity);
     },
     /** @param around px from the center */
     zoomTo(scale: number, around = center) {
-      flyTo(settled({ ...target, ...zoomAround(target, around, scale) }));
+      springTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
     /** px */
     panBy({ x, y }: Point) {
-      flyTo(settled({ ...target, x: target.x + x, y: target.y + y }));
+      springTo(settled({ ...target, x: target.x + x, y: target.y + y }));
     },
     /** Fits a resting picture into the resized container. */
     refit() {
