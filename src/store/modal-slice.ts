@@ -21,7 +21,7 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         if (shown) return move({ modal, picture }, 'replaceState');
         move({ modal, picture, entryIndex: entryIndex + 1 }, 'pushState');
       },
-      turnPicture: (picture) => move({ picture }, 'replaceState'),
+      showPicture: (picture) => move({ picture }, 'replaceState'),
       closeModal() {
         const { modal, route, entryIndex, navigate } = get();
         // A second close during the closing animation would go back too far.

@@ -107,7 +107,7 @@ describe('a modal', () => {
   it('closes by Back, and opens again by Forward', () => {
     const { visit, go } = visitAt('/aChess');
     visit().openModal('lightbox', { picture: 1 });
-    visit().turnPicture(2);
+    visit().showPicture(2);
     go(-1);
     expect(visit().modal).toBeUndefined();
     go(1);

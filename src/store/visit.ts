@@ -46,7 +46,7 @@ export interface ModalSlice {
   /** Opens a modal as a history entry with the same address, so that Back closes it first. */
   openModal: (modal: Modal, options?: OpenOptions) => void;
   /** Shows another picture in the lightbox, within its history entry. */
-  turnPicture: (picture: number) => void;
+  showPicture: (picture: number) => void;
   /** Closes the modal and leaves its history entry; at `/kontakt` it replaces the address. */
   closeModal: () => void;
 }

@@ -15,19 +15,19 @@ export interface CarouselProps {
   controller: LightboxController;
   open: boolean;
   /** Returns false at both ends. @param velocity slides/ms */
-  turnBy: (step: number, velocity?: number) => boolean;
+  stepBy: (step: number, velocity?: number) => boolean;
   onClose: () => void;
 }
 
 export function Carousel(carousel: CarouselProps) {
-  const { pictures, thumbnails, index, controller, open, turnBy, onClose } = carousel;
+  const { pictures, thumbnails, index, controller, open, stepBy, onClose } = carousel;
   const { elements } = controller;
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pageZoomed = usePageZoomed();
   // Starts at infinity, so that the first frame mounts no neighbours (docs/decisions/02).
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
-  const handleTurn = useEffectEvent(turnBy);
+  const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);
 
   // Not a layout effect: it must run after the backdrop's effect, which hides the scroll bar and so
@@ -50,7 +50,7 @@ export function Carousel(carousel: CarouselProps) {
   useEffect(() => {
     const container = controller.elements.container.current;
     if (!container || !open) return;
-    const options = { count: pictures.length, onTurn: handleTurn, onClose: handleClose };
+    const options = { count: pictures.length, onStep: handleStep, onClose: handleClose };
     const detachPointers = attachPointerGestures(container, controller, options);
     const detachWheel = attachWheelGestures(container, controller);
     window.addEventListener('resize', controller.refit);

@@ -142,8 +142,8 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
       hold();
       startFlight('out');
     },
-    /** Turns from a neighbour to the current picture. @param velocity slides/ms */
-    turn(velocity: number) {
+    /** Moves from a neighbour to the current picture. @param velocity slides/ms */
+    slideIn(velocity: number) {
       const slide = index();
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
       place({ ...unzoomed, position });

@@ -35,7 +35,7 @@ const wheelGap = 200;
 interface GestureOptions {
   count: number;
   /** @param velocity slides/ms */
-  onTurn: (step: number, velocity: number) => void;
+  onStep: (step: number, velocity: number) => void;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ function isIn({ target }: Event, selector: string): boolean {
 export function attachPointerGestures(
   container: HTMLElement,
   controller: LightboxController,
-  { count, onTurn, onClose }: GestureOptions,
+  { count, onStep, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
   let start = controller.transform();
@@ -69,12 +69,12 @@ export function attachPointerGestures(
     const isBeyond = position < 0 || position > count - 1;
     const speed = isBeyond ? 0 : velocity / pitch();
     if (step === 0) controller.settle({ position: speed });
-    else onTurn(step, speed);
+    else onStep(step, speed);
   }
 
   function release({ velocity }: Drag) {
     const { pull } = controller.transform();
-    // Dragging to the left turns to the next picture.
+    // Dragging to the left steps to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
     else if (kind === 'pan') controller.settle();
     else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();

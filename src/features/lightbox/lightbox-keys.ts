@@ -2,7 +2,7 @@ import type { Point } from '#src/gestures/drag-release.ts';
 import { hasModifier } from '#src/lib/input-events.ts';
 
 /** `pan` in px. */
-type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
+type KeyCommand = { step: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 const zoomFactor = 1.5;
 
@@ -13,10 +13,10 @@ const panDistance = 100;
 
 /** Without Escape, which Radix handles. */
 const commands: Readonly<Record<string, KeyCommand>> = {
-  ArrowLeft: { turn: -1 },
-  h: { turn: -1 },
-  ArrowRight: { turn: 1 },
-  l: { turn: 1 },
+  ArrowLeft: { step: -1 },
+  h: { step: -1 },
+  ArrowRight: { step: 1 },
+  l: { step: 1 },
   '+': zoomIn,
   // The plus key of a US keyboard, without Shift.
   '=': zoomIn,

@@ -24,13 +24,13 @@ const places = {
 
 /** The picture, and the controls around it. */
 export function LightboxLayout(carousel: CarouselProps) {
-  const { pictures, index, controller, turnBy } = carousel;
+  const { pictures, index, controller, stepBy } = carousel;
   // Subscribed here, because rendering the whole dialog during a gesture is slow.
   const lifted = useVisit(({ lightbox }) => lightbox.lifted);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const held = useVisit(({ lightbox }) => lightbox.lifted && lightbox.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
-  useWheelSteps((step) => turnBy(step), {
+  useWheelSteps((step) => stepBy(step), {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
       isZoomed(controller.transform()) ||
@@ -62,7 +62,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       <Dialog.Close aria-label={close} className={`col-start-3 row-start-1 ${control}`}>
         <Glyph name="close" />
       </Dialog.Close>
-      <TurnButton direction="previous" {...carousel} />
+      <StepButton direction="previous" {...carousel} />
       <Carousel {...carousel} />
       {/* A single text node, because screen readers would announce two separately. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
@@ -74,14 +74,14 @@ export function LightboxLayout(carousel: CarouselProps) {
       >
         {caption ?? alt}
       </p>
-      <TurnButton direction="next" {...carousel} />
+      <StepButton direction="next" {...carousel} />
     </div>
   );
 }
 
-type TurnButtonProps = CarouselProps & { direction: 'previous' | 'next' };
+type StepButtonProps = CarouselProps & { direction: 'previous' | 'next' };
 
-function TurnButton({ direction, pictures, index, turnBy }: TurnButtonProps) {
+function StepButton({ direction, pictures, index, stepBy }: StepButtonProps) {
   const step = direction === 'previous' ? -1 : 1;
   const atEnd = !pictures[index + step];
   return (
@@ -90,7 +90,7 @@ function TurnButton({ direction, pictures, index, turnBy }: TurnButtonProps) {
       aria-label={viewer[direction]}
       // A `disabled` button would lose the focus.
       aria-disabled={atEnd}
-      onClick={() => turnBy(step)}
+      onClick={() => stepBy(step)}
       className={`${places[direction]} ${control}`}
     >
       <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />

@@ -20,12 +20,11 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   );
   const [controller] = useState(() => createLightboxController(store, thumbnails, pictures.length));
 
-  function turnBy(step: number, velocity = 0) {
+  function stepBy(step: number, velocity = 0) {
     const next = clamp(index + step, range);
-    const turns = open && next !== index;
-    if (!turns) return false;
-    store.getState().turnPicture(next);
-    controller.turn(velocity);
+    if (!open || next === index) return false;
+    store.getState().showPicture(next);
+    controller.slideIn(velocity);
     return true;
   }
 
@@ -35,7 +34,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     if (!command || !open) return;
     if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
-    if ('turn' in command) turnBy(command.turn);
+    if ('step' in command) stepBy(command.step);
     else if ('pan' in command) controller.panBy(command.pan);
     else controller.zoomTo(command.zoom(controller.target().scale));
   }
@@ -76,7 +75,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
             index={index}
             controller={controller}
             open={open}
-            turnBy={turnBy}
+            stepBy={stepBy}
             onClose={onClose}
           />
         </Dialog.Content>
