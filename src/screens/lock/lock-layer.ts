@@ -27,7 +27,9 @@ interface FadeOut extends Fade {
 }
 
 export function lockElement(layer: HTMLElement, name: string): HTMLElement {
-  return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
+  const element = layer.querySelector<HTMLElement>(`[data-lock=${name}]`);
+  if (!element) throw new Error(`The lock has no element with data-lock=${name}.`);
+  return element;
 }
 
 /** Media in which a plain background replaces the photo; it fades without moving. */
