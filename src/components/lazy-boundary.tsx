@@ -6,22 +6,22 @@ interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
   /** @param retry imports and shows the component; rejects if the import fails again */
   failed: (retry: () => Promise<void>) => ReactNode;
-  /** Renders the component below a `<Suspense>`. */
+  /** Renders the component inside a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
 /** Renders a lazy component or its failure. Each mount and retry imports it unless it is loaded. */
 export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyBoundaryProps<P>) {
-  const [Shown, setShown] = useState(lazy.component);
+  const [Component, setComponent] = useState(lazy.component);
   const retry = async () => {
     const Loaded = await lazy.load();
     // The component had loaded; rendering failed.
-    if (Loaded === Shown) throw new Error(`Rendering ${lazy.id} failed`);
-    setShown(() => Loaded);
+    if (Loaded === Component) throw new Error(`Rendering ${lazy.id} failed`);
+    setComponent(() => Loaded);
   };
   return (
-    <ErrorBoundary subject={Shown} fallback={failed(retry)}>
-      {children(Shown)}
+    <ErrorBoundary subject={Component} fallback={failed(retry)}>
+      {children(Component)}
     </ErrorBoundary>
   );
 }

@@ -27,10 +27,10 @@ export function stretch(dragged: number, range: Range, dimension: number): numbe
 }
 
 /** The inverse of `stretch`: a drag of an overscrolled picture continues from its position. */
-export function unstretch(shown: number, range: Range, dimension: number): number {
-  const inside = clamp(shown, range);
+export function unstretch(stretched: number, range: Range, dimension: number): number {
+  const inside = clamp(stretched, range);
   // The result would be infinite at the dimension itself.
-  const overscroll = Math.min(Math.abs(shown - inside), 0.99 * dimension);
+  const overscroll = Math.min(Math.abs(stretched - inside), 0.99 * dimension);
   const distance = (overscroll * dimension) / (elasticity * (dimension - overscroll));
-  return inside + Math.sign(shown - inside) * distance;
+  return inside + Math.sign(stretched - inside) * distance;
 }

@@ -43,7 +43,8 @@ export async function revealHome() {
 
 /** @param opacity of the elements over the wallpaper, 0 to 1 */
 export function setForegroundOpacity(opacity: number) {
-  for (const { style } of marked('foreground')) style.setProperty('--shown', `${opacity}`);
+  for (const { style } of marked('foreground'))
+    style.setProperty('--foreground-opacity', `${opacity}`);
 }
 
 /**

@@ -48,7 +48,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   // Each fades by itself: within a translucent parent the glass of the cards would lose its blur.
   const texts = [...layer.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
-  let shown: LayerPosition = { edge: 0, lift: 0 };
+  let current: LayerPosition = { edge: 0, lift: 0 };
 
   function setPhase(phase: LockPhase) {
     layer.dataset.state = phase;
@@ -74,7 +74,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
 
   function show(next: LayerPosition) {
     for (const animation of animations) animation.cancel();
-    shown = next;
+    current = next;
     const { edge, lift } = next;
     const progress = Math.min(edge / maxEdge(), 1);
     const opacities = textOpacities(progress);
@@ -122,7 +122,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       setPhase('fading');
       const length = reducedMotion() ? 0 : duration;
       const timing = { duration: length, easing: exitEasing, fill: 'forwards' } as const;
-      const { edge, lift } = shown;
+      const { edge, lift } = current;
       const end = maxEdge();
       const offsets = textOffsets(Math.min(edge / end, 1));
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
