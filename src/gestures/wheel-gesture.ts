@@ -62,8 +62,8 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Its start, or the last push, consumed sample or further step. */
-  since: Moment;
+  /** Starts again with a push, a consumed sample and a further step. */
+  start: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
   /** Lowest speed since the highest one. */
@@ -90,37 +90,37 @@ function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
 /** Returns whether the gesture makes a further step. */
 function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
-  const { since, max, min } = gesture;
+  const { start, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
-  const isStep = !consumed && isDriven && time - since.time >= gestureLockout;
+  const isStep = !consumed && isDriven && time - start.time >= gestureLockout;
   // A slow start may be followed by a push.
-  const isSurge = speed >= since.speed * pushFactor;
-  if (isStep || consumed || isSurge) gesture.since = now;
+  const isSurge = speed >= start.speed * pushFactor;
+  if (isStep || consumed || isSurge) gesture.start = now;
   return isStep && !isSurge;
 }
 
 /**
  * Detects one step per wheel gesture and ignores inertia. A gesture ends with a pause, 30 px in
  * another direction or a new push. A continued one makes a step after each `gestureLockout`.
- * @param since start of listening, ms (`Event.timeStamp`). Samples until the first pause may be
- * inertia of an earlier gesture, and make no step.
+ * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
+ * may be inertia of an earlier gesture, and make no step.
  */
-export function createWheelGesture(since = never) {
+export function createWheelGesture(listeningSince = never) {
   let current: Gesture | undefined;
   /** Movement outside the current gesture, signed px. */
   let pending = { ...noPending, consumed: true };
   /** Deltas within `speedWindow`, signed px, each from the previous sample's time, ms. */
-  let recent = [{ from: never, to: since, delta: 0 }];
+  let recent = [{ from: never, to: listeningSince, delta: 0 }];
 
   /** Time of the previous sample, ms; undefined after a pause. */
-  function startOf(time: number, delta: number): number | undefined {
+  function previousTime(time: number, delta: number): number | undefined {
     const last = recent.at(-1);
     if (!last) return undefined;
     const gap = time - last.to;
     const isPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
-    // On a stalled page `since` may be later than the first sample.
+    // On a stalled page `listeningSince` may be later than the first sample.
     return isPause ? undefined : Math.min(last.to, time);
   }
 
@@ -142,13 +142,13 @@ export function createWheelGesture(since = never) {
       const delta = deltas[dominantAxis(deltas)];
       // Trackpads send a sample without a delta when the fingers are lifted.
       if (ctrlKey || delta === 0) return undefined;
-      const start = startOf(time, delta);
-      if (start === undefined) {
+      const previous = previousTime(time, delta);
+      if (previous === undefined) {
         current = undefined;
         pending = noPending;
       }
-      const isNotch = start === undefined && Math.abs(delta) > maxNoise;
-      recent.push({ from: start ?? time - gestureGap, to: time, delta });
+      const isNotch = previous === undefined && Math.abs(delta) > maxNoise;
+      recent.push({ from: previous ?? time - gestureGap, to: time, delta });
       const now = { time, speed: speedAt(time, delta) };
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = noPending;
@@ -164,7 +164,7 @@ export function createWheelGesture(since = never) {
       if (!isNotch && Math.abs(pending[axis]) < intentDistance) return undefined;
       const direction = pending[axis] > 0 ? 1 : -1;
       const makesStep = !pending.consumed;
-      current = { axis, direction, since: now, max: now.speed, min: now.speed };
+      current = { axis, direction, start: now, max: now.speed, min: now.speed };
       pending = noPending;
       return makesStep ? current : undefined;
     },

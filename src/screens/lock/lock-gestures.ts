@@ -24,12 +24,12 @@ const dragThreshold = 10;
  * Unlocks by swipe, wheel, key or the hint, as `lock-rules.ts` decides. Plain DOM, because it runs
  * before React (`lock-before-hydration.ts`).
  * @param wheelStepAt time of the last step by wheel, ms (`Event.timeStamp`)
- * @param since start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
+ * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
  */
 export function createLockGestures(
   element: HTMLElement,
   wheelStepAt = Number.NEGATIVE_INFINITY,
-  since?: number,
+  listeningSince?: number,
 ) {
   const hint = lockElement(element, 'hint');
   let handleUnlocked = (_: number) => {};
@@ -41,7 +41,7 @@ export function createLockGestures(
   });
   const listening = new AbortController();
   const { signal } = listening;
-  const wheelGesture = createWheelGesture(since);
+  const wheelGesture = createWheelGesture(listeningSince);
   /** Offset of the layer at the press, px: not 0 while it springs back. */
   let liftAtPress = 0;
 
@@ -57,10 +57,10 @@ export function createLockGestures(
     requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.showHome)));
   }
 
-  /** @param since time of the gesture, ms (`Event.timeStamp`) */
-  function unlock(since: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
+  /** @param gestureAt time of the gesture, ms (`Event.timeStamp`) */
+  function unlock(gestureAt: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
     if (!isLocked()) return;
-    layer.fadeOut({ ...fade, since });
+    layer.fadeOut({ ...fade, gestureAt });
     revealAfterFrame();
   }
 

@@ -23,7 +23,7 @@ const maxDelay = 250;
 
 interface FadeOut extends Fade {
   /** Time of the gesture, ms (`Event.timeStamp`). */
-  since: number;
+  gestureAt: number;
 }
 
 export function lockElement(layer: HTMLElement, name: string): HTMLElement {
@@ -116,7 +116,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const fading = texts.map((text) => text.animate({ opacity: 1 }, springTiming));
       animations = [back, ...others, ...fading];
     },
-    fadeOut({ duration, direction, since }: FadeOut) {
+    fadeOut({ duration, direction, gestureAt }: FadeOut) {
       showBackdrop();
       show(position());
       setPhase('fading');
@@ -145,17 +145,17 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
             picture.animate({ translate: `0 ${end}px` }, timing),
           ];
       animations = [moving, ...fading, photoFade, ...rising, ...fadeHomeIn(timing, offsets.home)];
-      startAt(animations, since);
+      startAt(animations, gestureAt);
     },
   };
 }
 
 /** Starts animations at the time of a gesture, ms, instead of at their first frame. */
-function startAt(animations: readonly Animation[], since: number) {
+function startAt(animations: readonly Animation[], gestureAt: number) {
   // In the next frame: between frames WebKitGTK's timeline is late (docs/browser-notes.md).
   requestAnimationFrame(() => {
     const now = Number(document.timeline.currentTime);
-    const delay = clamp(performance.now() - since, { min: 0, max: maxDelay });
+    const delay = clamp(performance.now() - gestureAt, { min: 0, max: maxDelay });
     for (const animation of animations) {
       // The layer may have been reset.
       if (animation.playState === 'running') animation.startTime = now - delay;
