@@ -32,19 +32,26 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     });
   });
 
-  function handleClick(event: MouseEvent) {
-    click = isKeyboardClick(event) ? undefined : event;
-    setTimeout(() => {
-      // Handlers change the screen synchronously, except Schließen: a traversal is asynchronous.
-      if (store.getState().leftAt < event.timeStamp) click = undefined;
-    });
-    if (!click || !change || event.timeStamp - change.painted > doubleClickTime) return;
+  function isSecondClick(event: MouseEvent): boolean {
+    if (isKeyboardClick(event) || !change) return false;
+    if (event.timeStamp - change.painted > doubleClickTime) return false;
     const { clientX, clientY } = change.click;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     const limit = isMouse ? maxDistance.mouse : maxDistance.other;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > limit) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    return Math.hypot(event.clientX - clientX, event.clientY - clientY) <= limit;
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (isSecondClick(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    click = isKeyboardClick(event) ? undefined : event;
+    setTimeout(() => {
+      // Handlers have changed the screen by now, unless the click went back (`leftAt`).
+      if (store.getState().leftAt < event.timeStamp) click = undefined;
+    });
   }
 
   // Must be added before React's listener.
