@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
 import { nearestSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
+import { useHydrated } from '#src/lib/hydration.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
@@ -24,17 +25,20 @@ export function useSlider(inert: boolean) {
   const slider = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   const controller = useRef<SliderController>(undefined);
+  // If hydration fails, React renders another slider, and `useHydrated` is true at once.
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
   const goTo = useCallback((slide: number) => controller.current?.goTo(slide), []);
 
   // A layout effect, so that no other slide flashes before the first paint.
   useLayoutEffect(() => {
     if (!slider.current) return;
-    const showProgress = (progress: number) => {
+    const onProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
-    controller.current = createSliderController(slider.current, store, showProgress);
+    controller.current = createSliderController(slider.current, store, { prerendered, onProgress });
     return controller.current.destroy;
-  }, [store]);
+  }, [store, prerendered]);
 
   useEffect(() => {
     if (!slider.current || inert) return;
