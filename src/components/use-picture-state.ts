@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 
 type PictureState = 'loading' | 'loaded' | 'failed';
 
-/** Follows the loading of a picture; spread `image` onto its `<img>`. */
+/**
+ * Follows the loading of a picture; spread `image` onto its `<img>`. Without an `<img>` after a
+ * failure, `retry` mounts it again.
+ */
 export function usePictureState() {
   const [state, setState] = useState<PictureState>('loading');
   const ref = useCallback((image: HTMLImageElement | null) => {
@@ -11,6 +14,7 @@ export function usePictureState() {
   }, []);
   return {
     state,
+    retry: () => setState('loading'),
     image: {
       ref,
       onError: () => setState('failed'),

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { retry } from '#content/texts/controls.ts';
+import { retry as retryLabel } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { Button } from '#src/components/button.tsx';
 import { ContentPicture } from '#src/components/content-picture.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
+import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
 import { useHasBeenTrue } from '#src/lib/hooks.ts';
 
@@ -18,7 +19,7 @@ interface PictureOrFailureProps {
 }
 
 export function PictureOrFailure({ picture, thumbnail, current, zoomed }: PictureOrFailureProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const { state, image, retry } = usePictureState();
   const [largestFailed, setLargestFailed] = useState(false);
   const [placeholder] = useState(() =>
     thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
@@ -33,9 +34,9 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
       <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
         <Glyph name="warning" size={40} className="tiny-window:hidden" />
         <p>{viewer.failed}</p>
-        <Button onClick={() => setState('loading')}>
+        <Button onClick={retry}>
           <Glyph name="reload" size={20} />
-          {retry}
+          {retryLabel}
         </Button>
       </div>
     );
@@ -53,14 +54,14 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
       className="group relative bg-cover"
     >
       <ContentPicture
+        {...image}
         picture={picture}
         sizes={largest ? `${width}px` : fitted}
         loading="eager"
         fetchPriority={current ? 'high' : 'low'}
         draggable={false}
-        onLoad={() => setState('loaded')}
         // A loaded picture stays if only its larger file fails.
-        onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
+        onError={() => (state === 'loaded' ? setLargestFailed(true) : image.onError())}
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
       {state === 'loading' && (
