@@ -38,11 +38,11 @@ export function DetailBody({ detail }: { detail: Detail }) {
         {/* `print.css` hides footers. */}
         <footer>
           {/* A project's tags already link its skills. */}
-          <DetailSection heading={headings.projects(detail.title)}>
-            {!isProject && detail.related.length > 0 && (
+          {!isProject && detail.related.length > 0 && (
+            <DetailSection heading={headings.projects(detail.title)}>
               <ProjectList projects={relatedDetails(detail)} />
-            )}
-          </DetailSection>
+            </DetailSection>
+          )}
           <p
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}
           >
@@ -60,32 +60,42 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
   const { accent, code } = project;
   return (
     <>
-      <DetailSection heading={headings.pictures} below>
-        {productImages.length > 0 && <ScreenshotGallery pictures={productImages} />}
-      </DetailSection>
-      <DetailSection heading={headings.code}>{code && <CodeExample tokens={code} />}</DetailSection>
+      {productImages.length > 0 && (
+        <DetailSection heading={headings.pictures} below>
+          <ScreenshotGallery pictures={productImages} />
+        </DetailSection>
+      )}
+      {code && (
+        <DetailSection heading={headings.code}>
+          <CodeExample tokens={code} />
+        </DetailSection>
+      )}
       {sections && <CaseStudy sections={sections} />}
-      <DetailSection heading={headings.features} below>
-        {featureParagraphs.length > 0 && (
+      {featureParagraphs.length > 0 && (
+        <DetailSection heading={headings.features} below>
           <FeatureList features={featureParagraphs} accent={accent} />
-        )}
-      </DetailSection>
-      <DetailSection heading={headings.background}>{paragraphs(backgroundText)}</DetailSection>
-      <DetailSection heading={headings.references}>
-        {references.map(({ quote, name, company }) => (
-          <figure
-            key={quote}
-            className="max-w-text border-secondary grid grid-cols-1 gap-1 border-s-4 ps-5 print:border-current"
-          >
-            <blockquote className="text-on-background-muted text-lg leading-relaxed">
-              {quoted(quote)}
-            </blockquote>
-            <figcaption className="font-medium">
-              {company ? `${name}, ${company}` : name}
-            </figcaption>
-          </figure>
-        ))}
-      </DetailSection>
+        </DetailSection>
+      )}
+      {backgroundText.length > 0 && (
+        <DetailSection heading={headings.background}>{paragraphs(backgroundText)}</DetailSection>
+      )}
+      {references.length > 0 && (
+        <DetailSection heading={headings.references}>
+          {references.map(({ quote, name, company }) => (
+            <figure
+              key={quote}
+              className="max-w-text border-secondary grid grid-cols-1 gap-1 border-s-4 ps-5 print:border-current"
+            >
+              <blockquote className="text-on-background-muted text-lg leading-relaxed">
+                {quoted(quote)}
+              </blockquote>
+              <figcaption className="font-medium">
+                {company ? `${name}, ${company}` : name}
+              </figcaption>
+            </figure>
+          ))}
+        </DetailSection>
+      )}
     </>
   );
 }
@@ -93,9 +103,11 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
 function SkillSections({ skill }: Pick<SkillTexts, 'skill'>) {
   return (
     <>
-      <DetailSection heading={headings.experience}>
-        {paragraphs(skill.experienceText)}
-      </DetailSection>
+      {skill.experienceText.length > 0 && (
+        <DetailSection heading={headings.experience}>
+          {paragraphs(skill.experienceText)}
+        </DetailSection>
+      )}
       <DetailSection heading={headings.uses} below>
         <FeatureList features={skill.featureParagraphs} accent={skill.accent} />
       </DetailSection>

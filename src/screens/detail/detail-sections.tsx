@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
 import { BuiltInIcon } from '#src/components/built-in-icon.tsx';
 import { Prose } from '#src/components/text-parts.tsx';
@@ -12,7 +12,6 @@ import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
   heading: string;
-  /** The section does not render for an empty list or `false`. */
   children: ReactNode;
   /** Puts the content below the heading in wide windows, over the whole width. */
   below?: boolean;
@@ -21,7 +20,6 @@ interface DetailSectionProps {
 /** In wide windows the heading is in the first of three columns, the content in the others. */
 export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
-  if (Children.toArray(children).length === 0) return null;
   return (
     <section
       aria-labelledby={id}
