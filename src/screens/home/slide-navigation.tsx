@@ -9,10 +9,6 @@ import { useMinute } from '#src/lib/hooks.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSlide } from './use-slide.ts';
 
-/** The background, a pseudo-element, is lower than the clickable area. */
-const topLinkClass =
-  'relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-background-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary md:px-4 sm:text-base';
-
 /** The bar. On a phone its first line is like a status bar: the site's title and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
@@ -29,7 +25,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
           <ul className="-mx-3 text-center text-balance sm:-mx-1">
             {slideIndices.map((slide) => (
               <li key={slide} className="mx-px inline-block align-top sm:mx-1">
-                <SlideLink slide={slide} onSelect={onSelect} className={topLinkClass}>
+                <SlideLink slide={slide} onSelect={onSelect} className="top-bar-link">
                   {slideTitle(slide)}
                 </SlideLink>
               </li>
