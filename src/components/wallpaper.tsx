@@ -49,9 +49,7 @@ export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps
   return (
     <div ref={ref} className={`wallpaper-place overflow-clip ${variant.box}`}>
       {/* No background: Chromium repaints it with each style change (docs/browser-notes.md). */}
-      <picture
-        className={`absolute inset-0 bg-cover bg-center contrast-more:brightness-40 portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden wallpaper-${name}`}
-      >
+      <picture className={`wallpaper-placeholder contrast-more:brightness-40 wallpaper-${name}`}>
         {sources.map(({ orientation, widths, sizes }) =>
           formats.map((format) => (
             <source

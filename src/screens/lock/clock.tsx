@@ -27,10 +27,7 @@ export function Clock() {
   );
 }
 
-/**
- * Tints the photo by the time of day. The blend modes never lighten the photo, so that the texts
- * keep their contrast.
- */
+/** Tints the photo by the time of day. */
 export function Daylight() {
   const now = useMinute();
   return (
@@ -38,7 +35,7 @@ export function Daylight() {
       suppressHydrationWarning
       data-lock="daylight"
       data-state={now === undefined ? undefined : daylight(now)}
-      className="data-[state=day]:before:bg-day data-[state=dusk]:before:bg-dusk data-[state=night]:before:bg-night data-[state=night]:after:bg-night-shade absolute inset-0 before:absolute before:inset-0 before:opacity-80 before:mix-blend-color after:absolute after:inset-0 data-[state=night]:before:opacity-70 data-[state=night]:after:mix-blend-multiply"
+      className="daylight"
     >
       <span className="in-data-[state=night]:bg-stars absolute inset-x-0 top-0 z-10 h-1/2 bg-cover" />
     </div>

@@ -11,8 +11,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
     <>
       <DocumentHead {...notFoundPage.metadata} />
       <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 p-6 text-center">
-        {/* The wallpaper's placeholder, which is in the style sheet. */}
-        <div className="wallpaper-home absolute inset-0 -z-10 bg-cover bg-center contrast-more:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape) print:hidden forced-colors:hidden" />
+        <div className="wallpaper-home wallpaper-placeholder -z-10 contrast-more:hidden" />
         <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
           404
         </p>
