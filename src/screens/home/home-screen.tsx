@@ -11,7 +11,6 @@ import { useSlider } from './use-slider.ts';
 export const HomeScreen = memo(function HomeScreen() {
   const locked = useVisit(isLocked);
   const behindPage = useVisit(isBehindPage);
-  // `content-visibility` keeps the layout until the page closes.
   const hidden = useVisit(isHomeHidden);
   const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (
@@ -23,7 +22,7 @@ export const HomeScreen = memo(function HomeScreen() {
       inert={locked || behindPage}
       // Screen readers without support for `inert` would read two headings.
       aria-hidden={behindPage || undefined}
-      className={`bg-background-deep fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`bg-background-deep fixed inset-y-0 -right-(--scroll-bar,0px) left-0 flex flex-col overflow-clip ${hidden ? 'unpainted' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

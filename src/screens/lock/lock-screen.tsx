@@ -28,7 +28,7 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? 'unpainted' : ''}`}
     >
       <div
         data-lock="backdrop"
