@@ -67,8 +67,7 @@ export function FailedBody(retry: FailureProps) {
   return (
     <div
       lang={siteLanguage}
-      // The margin clears the app icon beside the title, which is higher (`DetailLayout`).
-      className="rounded-card bg-background-dark mx-(--margin) my-10 grid justify-items-center gap-4 self-center p-6 text-center text-white sm:peer-has-[img]/head:mt-24 md:peer-has-[img]/head:mt-36"
+      className="rounded-card bg-background-dark mx-(--margin) mt-(--space-below-head,--spacing(10)) mb-10 grid justify-items-center gap-4 self-center p-6 text-center text-white"
     >
       <div role="alert" className="grid gap-2">
         <h2 className="text-xl font-semibold">{failure.heading}</h2>

@@ -22,6 +22,8 @@ export function DetailLayout({
       variant="app"
       parent={parent}
       style={{ color, background }}
+      // The icon next to the title is taller than the head. `FailedBody` keeps clear of it.
+      className="sm:[--space-below-head:--spacing(24)] md:[--space-below-head:--spacing(36)]"
       title={
         <>
           <AppIcon detail={detail} className="size-7 shrink-0" />
@@ -31,7 +33,7 @@ export function DetailLayout({
         </>
       }
     >
-      <div className={`peer/head relative grid gap-5 pt-8 pb-4 md:pt-16 print:block ${column}`}>
+      <div className={`relative grid gap-5 pt-8 pb-4 md:pt-16 print:block ${column}`}>
         <AppIcon
           data-page-icon
           detail={detail}
