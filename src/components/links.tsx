@@ -11,8 +11,8 @@ interface StaticLinksProps {
   className?: string;
   /** Shows only the links of the lock, which has little space. */
   short?: boolean;
-  /** Lower rows on phones and in low windows. */
-  low?: boolean | undefined;
+  /** Less tall rows on phones and in short windows. */
+  dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
   from?: StaticPageLink;
 }
@@ -21,8 +21,8 @@ interface StaticLinksProps {
  * Links to static pages, except those to which slide 0 links. Legal pages must be at most two clicks
  * away from every page (BGH, I ZR 228/03).
  */
-export function StaticLinks({ className = '', short, low = short, from }: StaticLinksProps) {
-  const textClass = `inline-flex items-center ${low ? 'min-h-11 max-sm:min-h-8 low-window:min-h-6' : 'min-h-11'}`;
+export function StaticLinks({ className = '', short, dense = short, from }: StaticLinksProps) {
+  const textClass = `inline-flex items-center ${dense ? 'min-h-11 max-sm:min-h-8 short-window:min-h-6' : 'min-h-11'}`;
   return (
     // Three links fit on one line of 320 px.
     <nav

@@ -102,7 +102,7 @@ export function ContactSlide() {
       </SlideGroup>
       {/* Reversed, so that the first link, Impressum, is in the corner. */}
       <StaticLinks
-        low
+        dense
         className="text-on-background-muted flex-row-reverse flex-wrap-reverse text-shadow-lg"
       />
     </>

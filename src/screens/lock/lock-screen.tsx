@@ -44,13 +44,13 @@ export function LockScreen() {
         >
           <Wallpaper name="lock" first />
           {hasDaylight && <Daylight />}
-          <div className="bg-shade absolute inset-0 low-window:bg-black/40" />
+          <div className="bg-shade absolute inset-0 short-window:bg-black/40" />
         </div>
       </div>
       {/* `touch-action` is on this element, the nearest scroll container. */}
       <div
         data-lock="content"
-        className="pt-safe-top pb-edge-bottom low-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
+        className="pt-safe-top pb-edge-bottom short-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
       >
         <Clock />
         <LockNotifications />
@@ -58,7 +58,7 @@ export function LockScreen() {
           data-lock="hint"
           data-lock-text
           href={paths.slide(0)}
-          className="rounded-card mt-3 flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden low-window:mt-0"
+          className="rounded-card mt-3 flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden short-window:mt-0"
         >
           <Glyph
             name="chevron-up"
