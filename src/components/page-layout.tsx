@@ -9,14 +9,14 @@ import { Glyph } from './glyph.tsx';
 interface PageLayoutProps {
   /** A dark page in an app's colours, or white paper. */
   variant: 'app' | 'paper';
-  /** Path to which Schließen leads on a page opened directly. */
+  /** Path to which the close link leads on a page opened directly. */
   parent: string;
   /** The page's language if it is not the site's, a BCP 47 tag. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
   /** Shown in the bar when the page's title has scrolled away; decorative. */
   title?: ReactNode;
-  /** Class of the content's maximum width; Schließen is at its right edge. */
+  /** Class of the content's maximum width; the close link is at its right edge. */
   width?: string;
   style?: CSSProperties | undefined;
   className?: string;
@@ -37,7 +37,7 @@ const variants = {
   },
 } as const;
 
-/** A page over the home screen: a bar with Schließen above the content. */
+/** A page over the home screen: a bar with the close link above the content. */
 export function PageLayout({
   variant: name,
   parent,

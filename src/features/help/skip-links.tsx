@@ -19,7 +19,7 @@ export function SkipLinks() {
   if (home?.above === 'lock') return null;
 
   function handleSkip(event: MouseEvent) {
-    // The browser would add a history entry, and Schließen would go back to it.
+    // The browser would add a history entry, and the close link would go back to it.
     event.preventDefault();
     document.getElementById(headingId(home?.slide))?.focus();
   }
