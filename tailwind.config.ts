@@ -24,7 +24,7 @@ const primary = replaceable('primary', colors.primary.DEFAULT);
 const secondary = replaceable('secondary', colors.secondary.DEFAULT);
 
 /**
- * A pattern for each depth below `src`. `**` finds nothing below a folder whose `.gitignore`
+ * A pattern for each depth inside `src`. `**` finds nothing inside a folder whose `.gitignore`
  * ignores everything (https://github.com/tailwindlabs/tailwindcss/issues/19844, in 4.3.5).
  */
 const sources = Array.from({ length: 8 }, (_, depth) => `./src/${'*/'.repeat(depth)}*.{ts,tsx}`);
@@ -90,7 +90,7 @@ export default {
         // App icons: three or more in a row on a phone, in landscape as many as fit.
         icons: 'repeat(auto-fit, max(5.4rem, 26%))',
         'icons-row': 'repeat(auto-fit, 5.4rem)',
-        // Tiles with text beside their icon.
+        // Tiles with text next to their icon.
         tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
         // Tiles with text below their icon.
         'narrow-tiles': 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

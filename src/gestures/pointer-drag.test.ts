@@ -100,7 +100,7 @@ it('pointerDrag prevents the click that ends a drag, but no later one and none o
   up({ clientX: 20 });
   expect(isPrevented(1)).toBe(true);
   expect(isPrevented(0)).toBe(false);
-  // A click beside the element, without a `pointerdown`.
+  // A click outside of the element, without a `pointerdown`.
   vi.runAllTimers();
   expect(isPrevented(1)).toBe(false);
   down();

@@ -6,7 +6,7 @@ import { stepByWheel } from './wheel-steps.ts';
 interface Options {
   /** ms for which another element consumes the stream. */
   consumed?: number;
-  /** Time of another element's step by wheel, ms. */
+  /** Time of another element's wheel step, ms. */
   lastStep?: number;
   /** Start of listening, ms. */
   since?: number;

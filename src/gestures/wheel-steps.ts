@@ -6,7 +6,7 @@ export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis
 
 interface Wheel {
   gesture: WheelGesture;
-  /** Time of the last step by wheel of any component, ms (`Event.timeStamp`). */
+  /** Time of the last wheel step of any component, ms (`Event.timeStamp`). */
   lastStepAt: number;
   onStep: MakeStep;
 }

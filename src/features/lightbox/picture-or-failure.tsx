@@ -45,7 +45,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     <div
       data-picture
       data-state={state}
-      // As large as the picture, so that nothing shifts and a click beside it is outside.
+      // As large as the picture, so that nothing shifts and a click next to it is outside.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

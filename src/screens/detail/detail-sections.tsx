@@ -103,7 +103,7 @@ const codeColors = {
   comment: 'text-on-background-muted',
 };
 
-/** Long lines scroll, also by keys. */
+/** Long lines scroll, also with keys. */
 export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would contain controls.

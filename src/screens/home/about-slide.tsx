@@ -11,7 +11,7 @@ import { SlideHeading } from './slide-parts.tsx';
 const inRow = 'max-sm:grow max-sm:px-4';
 
 /**
- * A text, and below it or, in a wide window, beside it a map with links in the lower right corner.
+ * A text, and below it or, in a wide window, next to it a map with links in the lower right corner.
  */
 export function AboutSlide() {
   return (
@@ -44,7 +44,7 @@ export function AboutSlide() {
       {/* Fills the remaining height. */}
       <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
-        {/* Large text does not fit beside the map. */}
+        {/* Large text does not fit next to the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-/** Number of slides by which a key turns, before clamping. */
+/** Number of slides by which a key moves, before clamping. */
 const slidesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -35,8 +35,8 @@ interface SlideScroll {
 }
 
 /**
- * Returns the slide to turn to, or by how much to scroll the current one (px, positive is down).
- * Vertical keys scroll a slide that is taller than the window to its end before they turn it.
+ * Returns the slide to go to, or by how much to scroll the current one (px, positive is down).
+ * Vertical keys scroll a slide that is taller than the window to its end before they leave it.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];
@@ -49,7 +49,7 @@ export function keyAction(key: string, { slide, height, above, below }: SlideScr
   return target === slide ? undefined : { slide: target };
 }
 
-/** Turns slides by key, but not within `slideKeyDelay` of loading or unlocking. */
+/** Goes to another slide with a key, but not within `slideKeyDelay` of loading or unlocking. */
 export function useSlideKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (slide: number) => void,

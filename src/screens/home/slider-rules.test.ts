@@ -185,7 +185,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 2, motion: glideFrom(1.6) },
   ],
   [
-    'keeps its slide below a modal when scrolled',
+    'keeps its slide behind a modal when scrolled',
     resting,
     scroll(2, { covered: true }),
     { slide: 1, motion: scrollTo(2) },

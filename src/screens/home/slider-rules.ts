@@ -69,7 +69,7 @@ function slideAt(left: number, { width }: Pick<Measurement, 'width'>): number {
   return nearestSlide(left / width);
 }
 
-/** The slide in the middle of the view; below a modal the current one. */
+/** The slide in the middle of the view; behind a modal the current one. */
 function visibleSlide({ slide }: SliderState, measured: Measurement): number {
   return measured.covered ? slide : slideAt(measured.left, measured);
 }

@@ -15,7 +15,7 @@ import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 /** Maximum number of tiles that fit as rows on a phone. */
 const maxRows = 3;
 
-/** In wide windows both are the same grid of icons with text beside them. */
+/** In wide windows both are the same grid of icons with text next to them. */
 const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {

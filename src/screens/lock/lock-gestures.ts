@@ -21,9 +21,9 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks by swipe, wheel, key or the hint, as `lock-rules.ts` decides. Plain DOM, because it runs
+ * Unlocks with a swipe, the wheel, a key or the hint, as `lock-rules.ts` decides. Plain DOM, because it runs
  * before React (`lock-before-hydration.ts`).
- * @param wheelStepAt time of the last step by wheel, ms (`Event.timeStamp`)
+ * @param wheelStepAt time of the last wheel step, ms (`Event.timeStamp`)
  * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
  */
 export function createLockGestures(
