@@ -17,8 +17,6 @@ function isAvailability(sentence: string): boolean {
   return owner.availability !== undefined && sentence.includes(owner.availability);
 }
 
-const firstOffer = 'text-fitting font-semibold text-white md:text-2xl';
-
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 p-3 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
 
@@ -40,7 +38,12 @@ export function ContactSlide() {
           <SlideHeading name="contact" />
           <p className="text-fitting text-on-background-muted grid gap-1 text-balance text-shadow-lg max-[22rem]:text-sm md:text-xl">
             {slides.contact.offer.map((sentence, index) => (
-              <span key={sentence} className={index === 0 ? firstOffer : undefined}>
+              <span
+                key={sentence}
+                className={
+                  index === 0 ? 'text-fitting font-semibold text-white md:text-2xl' : undefined
+                }
+              >
                 {isAvailability(sentence) ? (
                   <StateText capsule className="mb-1 inline-block">
                     {sentence}
