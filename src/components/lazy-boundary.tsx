@@ -12,7 +12,7 @@ interface LazyBoundaryProps<P extends object> {
 
 /** Renders a lazy component or its failure. Each mount and retry imports it unless it is loaded. */
 export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyBoundaryProps<P>) {
-  const [Component, setComponent] = useState(lazy.component);
+  const [Component, setComponent] = useState(() => lazy.component());
   const retry = async () => {
     const Loaded = await lazy.load();
     // The component had loaded; rendering failed.

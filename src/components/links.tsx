@@ -18,7 +18,7 @@ interface StaticLinksProps {
 }
 
 /**
- * Links to static pages, except those to which slide 0 links. Legal pages must be at most two clicks
+ * Links to static pages, except those of the about slide. Legal pages must be at most two clicks
  * away from every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({ className = '', short, dense = short, from }: StaticLinksProps) {
@@ -51,7 +51,7 @@ export function StaticLinks({ className = '', short, dense = short, from }: Stat
 
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
-/** The links of `aboutLinks`, in the same corner as the legal links of slide 3. */
+/** The links of `aboutLinks`, in the same corner as the legal links of the contact slide. */
 export function AboutLinks({ className }: { className: string }) {
   return (
     aboutLinks.length > 0 && (

@@ -20,7 +20,7 @@ interface SlideGroupProps {
   children: ReactNode;
 }
 
-/** The contents of slides 1 to 3. The space above shrinks for large contents. */
+/** The contents of each slide but the about slide. The space above shrinks for large contents. */
 export function SlideGroup({ className, children }: SlideGroupProps) {
   return (
     <>
