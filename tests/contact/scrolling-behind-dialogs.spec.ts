@@ -77,7 +77,7 @@ test.describe('touch and keys', () => {
     await expect(form).toBeInViewport({ ratio: 1 });
   });
 
-  test('scroll a form that is higher than the window', { tag: '@slow' }, async ({ page }) => {
+  test('scroll a form that is taller than the window', { tag: '@slow' }, async ({ page }) => {
     const form = await openContact(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));
     await page.setViewportSize({ width: 390, height: 400 });

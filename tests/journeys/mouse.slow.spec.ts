@@ -40,7 +40,9 @@ async function turnWheel(page: Page) {
   await page.mouse.wheel(0, 120);
 }
 
-test('the mouse unlocks by drag, hint and wheel, and turns a slide by wheel', async ({ page }) => {
+test('the mouse unlocks with drag, hint and wheel, and turns a slide with the wheel', async ({
+  page,
+}) => {
   await openPage(page, '/');
   for (const unlock of [
     () => drag(page, at(page, 0.5, 0.6), at(page, 0.5, 0.3)),
@@ -60,7 +62,7 @@ test('the mouse unlocks by drag, hint and wheel, and turns a slide by wheel', as
   await expectSlide(page, projectsSlide);
 });
 
-test('the mouse turns slides by bar, dots and drags, opens a tile and returns', async ({
+test('the mouse turns slides with bar, dots and drags, opens a tile and returns', async ({
   page,
 }) => {
   await openSlide(page, about);

@@ -13,7 +13,7 @@ import { historyLength } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('turns pictures by buttons, wheel and drags, and stops at both ends', async ({ page }) => {
+  test('turns pictures with buttons, wheel and drags, and stops at both ends', async ({ page }) => {
     await openLightbox(page, 3);
     const next = page.getByRole('button', { name: 'Nächstes Bild' });
     const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
@@ -86,7 +86,7 @@ test.describe('the lightbox', () => {
     await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
   });
 
-  test('zooms in sharply by a double click, and closes by a click beside the picture', async ({
+  test('zooms in sharply with a double click, and closes with a click next to the picture', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
@@ -129,7 +129,7 @@ test.describe('the lightbox', () => {
 
     const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
 
-    test('shows a notice, and retries by "Erneut laden", which keeps the focus', async ({
+    test('shows a notice, and retries with "Erneut laden", which keeps the focus', async ({
       page,
     }) => {
       await page.route(files, (route) => route.abort());

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the lightbox on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('zooms by a pinch around the fingers, and back by a double tap', async ({ page }) => {
+  test('zooms with a pinch around the fingers, and back with a double tap', async ({ page }) => {
     const rest = await openAtRest(page, 2);
     const from = { x: rest.x + 120, y: rest.y + 60 };
     const to = { x: from.x + 30, y: from.y + 40 };
@@ -27,7 +27,7 @@ test.describe('the lightbox on a phone', () => {
   });
 });
 
-test('the lightbox on a desktop zooms to 4× by Ctrl and wheel, pans by wheel, and keeps its edge on resize', {
+test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the wheel, and keeps its edge on resize', {
   tag: '@slow',
 }, async ({ page }) => {
   const rest = await openAtRest(page, 2);

@@ -93,7 +93,7 @@ test.describe('a page before hydration', () => {
     });
   }
 
-  test('turns no slide by a wheel notch within 700 ms of unlocking', {
+  test('ignores a wheel notch within 700 ms of unlocking', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);
@@ -104,7 +104,7 @@ test.describe('a page before hydration', () => {
     await expectWheelLockout(page);
   });
 
-  test('turns no slide by the inertia of the unlocking swipe when the script loads during it', {
+  test('keeps its slide if the script loads during the swipe that unlocks', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);

@@ -67,7 +67,7 @@ test.describe('the lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
-  test('has another daylight at 22:00 than at noon, and a running clock', async ({ page }) => {
+  test('shows the night at 22:00, and a running clock', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
     await openPage(page, '/');
     const noon = await colorAt(page, { x: 20, y: 20 });
@@ -159,7 +159,7 @@ test.describe('the lock', () => {
     await expectLocked(page);
   });
 
-  test('ignores fingers that rest on a trackpad, and unlocks by one slow notch on macOS', async ({
+  test('ignores fingers that rest on a trackpad, and unlocks with one slow notch on macOS', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -376,13 +376,13 @@ test.describe('the lock', () => {
     }).toPass({ intervals: [50], timeout: 5000 });
   });
 
-  test('unlocks by a notch, after which none turns a slide within 700 ms', async ({ page }) => {
+  test('unlocks with a notch, and ignores others within 700 ms', async ({ page }) => {
     await openPage(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
     await expectWheelLockout(page);
   });
 
-  test('unlocks by a trackpad swipe, whose inertia turns no slide', { tag: '@slow' }, async ({
+  test('unlocks with a trackpad swipe, and ignores its inertia', { tag: '@slow' }, async ({
     page,
   }) => {
     await openPage(page, '/');

@@ -50,7 +50,7 @@ test.describe('the slider with a mouse', () => {
   const shown = (page: Page, name: string) =>
     centreOf(page.locator('main section:not([aria-hidden])').getByText(name, { exact: true }));
 
-  test('follows a drag, and turns one slide by a flick of any length', async ({ page }) => {
+  test('follows a drag, and turns one slide with a flick of any length', async ({ page }) => {
     await openSlide(page, 1);
     const wallpaper = async () => (await boxOf(homeWallpaper(page))).x;
     const before = await wallpaper();
@@ -124,7 +124,9 @@ test.describe('the slider with a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('opens no tile by a drag, and opens one by a press that moves 3 px', async ({ page }) => {
+  test('opens no tile with a drag, and opens one with a press that moves 3 px', async ({
+    page,
+  }) => {
     await openSlide(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
@@ -279,7 +281,9 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 3);
   });
 
-  test('turns no second slide within 700 ms by wheel or trackpad, but by key', async ({ page }) => {
+  test('turns a second slide within 700 ms with a key, but not with wheel or trackpad', async ({
+    page,
+  }) => {
     await openSlide(page, 0);
     for (const second of [notch(), trackpadSwipe(120)]) {
       await turnWheel(page, notch());
@@ -300,7 +304,7 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('turns a slide by each slow notch of 4 px on macOS, but not by resting fingers', async ({
+  test('turns a slide with each slow notch of 4 px on macOS, but not by resting fingers', async ({
     page,
   }) => {
     await openSlide(page, 0);
