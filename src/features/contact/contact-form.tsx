@@ -11,7 +11,7 @@ import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 /** The content of the form's sheet; a submit closes the sheet. */
 export function ContactForm() {
   const store = useVisitStore();
-  const { draft, saveDraft, finishSending } = store.getState();
+  const { draft, saveDraft } = store.getState();
   const form = useForm<Message>({ defaultValues: draft });
   const { register, handleSubmit, subscribe, reset, setValue, setFocus, formState } = form;
 
@@ -36,13 +36,13 @@ export function ContactForm() {
   };
 
   const honeypot = useRef<HTMLInputElement>(null);
-  const send = ({ name, email, message }: Message) => {
+  const send = (message: Message) => {
     // The form can be submitted during its closing animation.
     const { modal, closeModal } = store.getState();
     if (modal !== 'form') return;
     closeModal();
     const deliver = honeypot.current?.value ? pretendToSend : sendMessage;
-    void deliver(store, { name, email, message }, () => finishSending({ name, email, message }));
+    void deliver(store, message);
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
     // Some password managers fill in fields without dispatching events.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyMessage } from '#src/lib/message.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { sendMessage } from './send-message.ts';
@@ -9,59 +10,56 @@ vi.mock('./firestore.ts', () => ({ storeMessage }));
 const erika = { name: 'Erika', email: 'erika@beispiel.de', message: 'Hallo!' };
 const log = vi.spyOn(console, 'error');
 
-const resetForm = vi.fn();
-
 const store = createVisitStore(placeAt({ pathname: '/kontakt', hash: '' }));
+const draft = () => store.getState().draft;
 const lastNotification = () => store.getState().notifications.at(-1);
 
 beforeEach(() => {
   storeMessage.mockReset().mockResolvedValue();
   log.mockReset().mockReturnValue();
-  resetForm.mockReset();
+  store.getState().saveDraft(erika);
   vi.useFakeTimers();
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('sendMessage', () => {
-  it('stores the message, and then resets the form', async () => {
+  it('stores the message, and then empties the draft', async () => {
     let stored = () => {};
     storeMessage.mockReturnValue(new Promise((resolve) => (stored = resolve)));
-    const { name, email, message } = erika;
-    const sending = sendMessage(store, { name, email, message }, resetForm);
+    const sending = sendMessage(store, erika);
     await vi.advanceTimersByTimeAsync(5000);
     expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
-    expect(resetForm).not.toHaveBeenCalled();
+    expect(draft()).toEqual(erika);
     stored();
     await sending;
-    expect(resetForm).toHaveBeenCalledOnce();
+    expect(draft()).toEqual(emptyMessage);
     expect(lastNotification()).toMatchObject({ kind: 'success' });
   });
 
   it('stores the texts trimmed, and the e-mail address without invisible characters', async () => {
-    const sending = sendMessage(
-      store,
-      { name: ' Erika ', email: 'erika\u200e@beispiel.de\u202c', message: '\nHallo!' },
-      resetForm,
-    );
-    await sending;
+    await sendMessage(store, {
+      name: ' Erika ',
+      email: 'erika\u200e@beispiel.de\u202c',
+      message: '\nHallo!',
+    });
     expect(storeMessage.mock.calls).toEqual([[expect.any(String), erika]]);
   });
 
-  it('does not reset the form, and logs only the cause, when the message is refused', async () => {
+  it('keeps the draft, and logs only the cause, when the message is refused', async () => {
     const code = 'permission-denied';
     storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
-    const sending = sendMessage(store, erika, resetForm);
+    const sending = sendMessage(store, erika);
     await vi.runAllTimersAsync();
     await sending;
-    expect(resetForm).not.toHaveBeenCalled();
+    expect(draft()).toEqual(erika);
     expect(log.mock.calls).toEqual([['The message was not sent: permission-denied.']]);
   });
 
   it('shows a failure when there is no answer for 15 s', async () => {
     storeMessage.mockReturnValue(new Promise(() => undefined));
     const before = lastNotification();
-    const sending = sendMessage(store, erika, resetForm);
+    const sending = sendMessage(store, erika);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(lastNotification()).toBe(before);
     await vi.advanceTimersByTimeAsync(1);

@@ -16,14 +16,9 @@ export function prepareSending() {
 /**
  * Stores a valid message and notifies the visitor. Never rejects: a failure keeps the draft, and
  * its log does not quote the message.
- * @param resetForm called when the message is stored
  */
-export async function sendMessage(
-  store: VisitStore,
-  message: Message,
-  resetForm: () => void,
-): Promise<void> {
-  const { startSending, notify } = store.getState();
+export async function sendMessage(store: VisitStore, message: Message): Promise<void> {
+  const { startSending, finishSending, notify } = store.getState();
   const id = startSending(message);
   const loadAndStore = async () => {
     const { storeMessage } = await loadFirestore();
@@ -36,20 +31,16 @@ export async function sendMessage(
     notify({ kind: 'danger', ...notifications.failed });
     return;
   }
-  resetForm();
+  finishSending(message);
   notify({ kind: 'success', ...notifications.sent });
 }
 
 /** Behaves like `sendMessage` without sending, so that a bot does not adapt. */
-export async function pretendToSend(
-  store: VisitStore,
-  message: Message,
-  resetForm: () => void,
-): Promise<void> {
-  const { startSending, notify } = store.getState();
+export async function pretendToSend(store: VisitStore, message: Message): Promise<void> {
+  const { startSending, finishSending, notify } = store.getState();
   startSending(message);
   await new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
-  resetForm();
+  finishSending(message);
   notify({ kind: 'success', ...notifications.sent });
 }
 
