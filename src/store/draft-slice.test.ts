@@ -47,11 +47,11 @@ it.each(fieldNames)('a message has another id when only its %s differs', (name) 
 });
 
 it.each([
-  ['empty when its text is stored', erika, [erika], emptyMessage],
-  ['empty when spaces were added since', spaced, [erika], emptyMessage],
-  ['empty when its text is stored twice', erika, [erika, erika], emptyMessage],
+  ['removed when its text is stored', erika, [erika], undefined],
+  ['removed when spaces were added since', spaced, [erika], undefined],
+  ['removed when its text is stored twice', erika, [erika, erika], undefined],
   ['the text that was typed and sent later', other, [erika], other],
-  ['empty when the later text is stored, too', other, [erika, other], emptyMessage],
+  ['removed when the later text is stored, too', other, [erika, other], undefined],
   ['its text when nothing is stored', erika, [], erika],
 ])('the draft of a message that was sent is %s', (_, typed, stored, draft) => {
   const { saveDraft, startSending, finishSending, state, storage } = load();
@@ -62,7 +62,7 @@ it.each([
   for (const message of stored) finishSending(message);
   expect(state().draft).toEqual(draft);
   expect(load(storage).draft).toEqual(draft);
-  expect(storage.values.size).toBe(draft === emptyMessage ? 0 : 1);
+  expect(storage.values.size).toBe(draft ? 1 : 0);
 });
 
 it('a deleted text is not stored', () => {
@@ -78,9 +78,9 @@ it.each([
   '{}',
   JSON.stringify({ draft: { name: 'Erika' } }),
   JSON.stringify({ draft: erika, lastSent: {} }),
-])('the draft is empty when the storage contains %s', (text) => {
+])('there is no draft when the storage contains %s', (text) => {
   const storage = { ...sessionStorage(), getItem: () => text };
-  expect(load(storage).draft).toEqual(emptyMessage);
+  expect(load(storage).draft).toBeUndefined();
 });
 
 it('the draft stays in memory where there is no storage', () => {

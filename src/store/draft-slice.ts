@@ -2,9 +2,9 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface Draft {
-  /** The form's texts. After a success the object `emptyMessage`, by which the form is reset. */
-  draft: Message;
-  /** The last sent message until it is stored, and its document id. */
+  /** The form's texts; undefined before the first input and once they are stored. */
+  draft: Message | undefined;
+  /** The message that is being sent or that failed, and its document id. */
   lastSent: { message: Message; id: string } | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface DraftSlice extends Draft {
   saveDraft: (draft: Message) => void;
   /** Returns the message's document id. A retry of the last sent text has the same id. */
   startSending: (message: Message) => string;
-  /** Empties the draft if it still equals the stored message. */
+  /** Removes the draft if it still equals the stored message. */
   finishSending: (message: Message) => void;
 }
 
@@ -22,7 +22,8 @@ const storageKey = 'contact-draft';
 
 /**
  * Keeps the draft in memory and in session storage. Reopening the form during a send edits the same
- * draft.
+ * draft. Not zustand's `persist`: it writes after each change of the store, keeps an empty entry,
+ * and throws if the storage is full.
  * @param openStorage may throw, as may each access; then a reload loses the draft
  */
 export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<DraftSlice> {
@@ -44,7 +45,7 @@ export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<
       finishSending(message) {
         const { draft, lastSent } = get();
         if (lastSent && isSame(lastSent.message, message)) change({ lastSent: undefined });
-        if (isSame(draft, message)) change({ draft: emptyMessage });
+        if (draft && isSame(draft, message)) change({ draft: undefined });
       },
     };
   };
@@ -70,13 +71,13 @@ function read(openStorage: () => DraftStorage): Draft {
   } catch {
     // No draft, or no storage.
   }
-  return { draft: emptyMessage, lastSent: undefined };
+  return { draft: undefined, lastSent: undefined };
 }
 
 function write(openStorage: () => DraftStorage, { draft, lastSent }: Draft) {
   try {
     // The privacy notice promises that only a draft is stored.
-    if (isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
+    if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent }));
   } catch {
     // The storage is blocked or full.

@@ -12,7 +12,7 @@ import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 export function ContactForm() {
   const store = useVisitStore();
   const { draft, saveDraft } = store.getState();
-  const form = useForm<Message>({ defaultValues: draft });
+  const form = useForm<Message>({ defaultValues: draft ?? emptyMessage });
   const { register, handleSubmit, subscribe, reset, setValue, setFocus, formState } = form;
 
   useEffect(
@@ -23,7 +23,7 @@ export function ContactForm() {
   useEffect(
     () =>
       store.subscribe((visit, before) => {
-        if (visit.draft !== before.draft && visit.draft === emptyMessage) reset(emptyMessage);
+        if (before.draft && !visit.draft) reset(emptyMessage);
       }),
     [store, reset],
   );

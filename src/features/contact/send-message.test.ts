@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyMessage } from '#src/lib/message.ts';
 import { placeAt } from '#src/navigation/place.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { sendMessage } from './send-message.ts';
@@ -24,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('sendMessage', () => {
-  it('stores the message, and then empties the draft', async () => {
+  it('stores the message, and then removes the draft', async () => {
     let stored = () => {};
     storeMessage.mockReturnValue(new Promise((resolve) => (stored = resolve)));
     const sending = sendMessage(store, erika);
@@ -33,7 +32,7 @@ describe('sendMessage', () => {
     expect(draft()).toEqual(erika);
     stored();
     await sending;
-    expect(draft()).toEqual(emptyMessage);
+    expect(draft()).toBeUndefined();
     expect(lastNotification()).toMatchObject({ kind: 'success' });
   });
 
