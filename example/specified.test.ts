@@ -12,15 +12,15 @@ import { skill as flutter } from './skills/flutter/skill.ts';
 import { skill as python } from './skills/python/skill.ts';
 import { skill as react } from './skills/react/skill.ts';
 import { slides } from './slider.ts';
-import { contactForm, notifications } from './texts/form.ts';
-import { lockScreen } from './texts/lock.ts';
+import { formTexts, notifications } from './texts/form.ts';
+import { lockTexts } from './texts/lock.ts';
 
 // The specification contains these texts, projects and skills.
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
 
 it('lock, slides and Impressum have the specified texts', () => {
-  expect(lockScreen).toMatchObject({
+  expect(lockTexts).toMatchObject({
     greeting: `Hallo, ich bin ${owner.firstName}`,
     introduction: 'Ich bin ein Entwickler.',
     hint: 'Zum Entsperren nach oben wischen.',
@@ -55,17 +55,17 @@ it('the theme is blue, pink and orange on dark grey, on which text is white', ()
 });
 
 it('the form and the notifications have the specified texts', () => {
-  expect(contactForm).toMatchObject({
+  expect(formTexts).toMatchObject({
     labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
     submit: 'Kontaktieren',
     back: 'Zurück',
   });
-  expect(contactForm.errors).toEqual({
+  expect(formTexts.errors).toEqual({
     email: 'Gebe eine gültige E-Mail Adresse ein.',
     name: 'Gebe einen Name ein.',
     message: 'Gebe eine Nachricht ein.',
   });
-  expect(contactForm.tooLong(200)).toBe('Höchstens 200 Zeichen.');
+  expect(formTexts.tooLong(200)).toBe('Höchstens 200 Zeichen.');
   expect(notifications).toEqual({
     sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
     failed: {

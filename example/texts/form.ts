@@ -1,5 +1,5 @@
 /** Texts of the contact form. */
-export const contactForm = {
+export const formTexts = {
   labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
   submit: 'Kontaktieren',
   back: 'Zurück',

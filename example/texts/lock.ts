@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 
 /** Texts of the lock screen (`/`). */
-export const lockScreen = {
+export const lockTexts = {
   /** Name of the screen, for screen readers. */
   name: 'Sperrbildschirm',
   /** Time of arrival of the greeting. */

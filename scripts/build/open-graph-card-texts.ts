@@ -1,5 +1,5 @@
 import { slides } from '#content/slider.ts';
-import { lockScreen } from '#content/texts/lock.ts';
+import { lockTexts } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
@@ -32,7 +32,7 @@ function sliderCard(name: SlideName): Card {
 
 /** Cards by file name; `npm run pictures open-graph` renders them. */
 export const cards: Record<string, Card> = {
-  lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
+  lock: { title: lockTexts.greeting, text: lockTexts.introduction, wallpaper: 'lock' },
   ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),
   resume: {
     title: resumePage.heading,

@@ -1,5 +1,5 @@
 import { slides } from '#content/slider.ts';
-import { lockScreen } from '#content/texts/lock.ts';
+import { lockTexts } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/parsed-content.ts';
@@ -20,7 +20,7 @@ interface PageTexts {
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      if (route.above === 'lock') return withHead(lockScreen, 'lock');
+      if (route.above === 'lock') return withHead(lockTexts, 'lock');
       const card = slideNames[route.slide] ?? 'about';
       const texts = route.above === 'form' ? slides.contact.form : slides[card];
       return withHead(texts, card);

@@ -1,5 +1,5 @@
 import { background } from '#content/palette.json';
-import { lockScreen } from '#content/texts/lock.ts';
+import { lockTexts } from '#content/texts/lock.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { basePath } from '#src/lib/environment.ts';
@@ -32,7 +32,7 @@ function webManifest(): string {
   const manifest = {
     name: owner.siteTitle,
     short_name: owner.firstName,
-    description: lockScreen.metadata.description,
+    description: lockTexts.metadata.description,
     lang: siteLanguage,
     start_url: basePath,
     scope: basePath,

@@ -58,8 +58,8 @@ it('one line names a button of a project without its file, and the privacy notic
   expect(linesOf({ projects: { ...site.projects, [file]: changed } })).toEqual([
     `${file}: buttons[0].href: There is no page or file /x.pdf`,
   ]);
-  const privacyHint = { ...site.contactForm.privacyHint, page: 'privacy' };
-  expect(linesOf({ contactForm: { ...site.contactForm, privacyHint } })).toEqual([
-    'texts/form.ts: contactForm.privacyHint.page: There is no page or file /privacy',
+  const privacyHint = { ...site.formTexts.privacyHint, page: 'privacy' };
+  expect(linesOf({ formTexts: { ...site.formTexts, privacyHint } })).toEqual([
+    'texts/form.ts: formTexts.privacyHint.page: There is no page or file /privacy',
   ]);
 });

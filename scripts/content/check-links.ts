@@ -8,13 +8,13 @@ import type { Site } from './site.ts';
 
 /** Issues of broken links, and of unknown projects and languages. @param folder of the content */
 export function checkLinks(site: Site, folder: string): ContentIssue[] {
-  const { owner, resume, contactForm, projects, pages, routes } = site;
+  const { owner, resume, formTexts, projects, pages, routes } = site;
   const files = { 'resume.ts': resume, ...projects, ...pages };
   const links = Object.entries(files).flatMap(([file, content]) => linksIn(content, file));
   links.push({
     file: 'texts/form.ts',
-    path: ['contactForm', 'privacyHint', 'page'],
-    href: `/${contactForm.privacyHint.page}`,
+    path: ['formTexts', 'privacyHint', 'page'],
+    href: `/${formTexts.privacyHint.page}`,
   });
   const issues: ContentIssue[] = links.flatMap(({ file, path, href }) => {
     const message = faultOf(href, site, folder);

@@ -1,4 +1,4 @@
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { moduleOf } from '#src/content/content-path-parts.ts';
 import { pageFiles, projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
@@ -8,7 +8,7 @@ import { routes } from '#src/navigation/routes.ts';
 export const site = {
   owner,
   resume,
-  contactForm,
+  formTexts,
   projects: byPath(projectFiles),
   skills: byPath(skillFiles),
   pages: byPath(pageFiles),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slides } from '#content/slider.ts';
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { formatIssue, issuesOf } from '../content/content-issue.ts';
 import { textsSchema } from './texts-schema.ts';
 
@@ -8,19 +8,19 @@ const linesOf = (example: unknown, own: unknown) =>
   issuesOf('texts/form.ts', textsSchema(example), own).map(formatIssue);
 
 it('one line names file and field of a text that is missing, empty or of another type', () => {
-  const { name: _, ...labels } = contactForm.labels;
-  const own = { ...contactForm, labels, submit: 7, back: '', tooLong: 'Zu lang.' };
-  expect(linesOf({ contactForm }, { contactForm: own })).toEqual([
-    'texts/form.ts: contactForm.labels.name: Invalid input: expected string, received undefined',
-    'texts/form.ts: contactForm.submit: Invalid input: expected string, received number',
-    'texts/form.ts: contactForm.back: Too small: expected string to have >=1 characters',
-    'texts/form.ts: contactForm.tooLong: Invalid input: expected function, received string',
+  const { name: _, ...labels } = formTexts.labels;
+  const own = { ...formTexts, labels, submit: 7, back: '', tooLong: 'Zu lang.' };
+  expect(linesOf({ formTexts }, { formTexts: own })).toEqual([
+    'texts/form.ts: formTexts.labels.name: Invalid input: expected string, received undefined',
+    'texts/form.ts: formTexts.submit: Invalid input: expected string, received number',
+    'texts/form.ts: formTexts.back: Too small: expected string to have >=1 characters',
+    'texts/form.ts: formTexts.tooLong: Invalid input: expected function, received string',
   ]);
 });
 
 it('one line names a missing export', () => {
-  expect(linesOf({ contactForm }, {})).toEqual([
-    'texts/form.ts: contactForm: Invalid input: expected object, received undefined',
+  expect(linesOf({ formTexts }, {})).toEqual([
+    'texts/form.ts: formTexts: Invalid input: expected object, received undefined',
   ]);
 });
 

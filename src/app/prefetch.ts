@@ -8,7 +8,7 @@ import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { knownRouteAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
-import { contactForm } from './optional-form.ts';
+import { contactFormBody } from './optional-form.ts';
 
 /** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
 function prefetchFrom(route: Route) {
@@ -17,14 +17,14 @@ function prefetchFrom(route: Route) {
     case slideIndex.about:
       prefetchIcons();
       resumeBody.prefetch();
-      contactForm?.prefetch();
+      contactFormBody?.prefetch();
       if (aboutLinks.length > 0) staticBody.prefetch();
       return;
     case slideIndex.skills:
     case slideIndex.projects:
       return detailBody.prefetch();
     case slideIndex.contact:
-      contactForm?.prefetch();
+      contactFormBody?.prefetch();
       staticBody.prefetch();
   }
 }
@@ -60,6 +60,6 @@ function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
   const route = pathname && knownRouteAt(pathname);
   if (!route) return;
-  if (route.screen === 'home' && route.above === 'form') contactForm?.prefetch();
+  if (route.screen === 'home' && route.above === 'form') contactFormBody?.prefetch();
   else lazyComponentOf(route)?.prefetch();
 }

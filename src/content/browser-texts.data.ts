@@ -24,6 +24,6 @@ export const slides = {
 };
 
 export const formPage = withTitle(form);
-export const lockScreen = withTitle(lock.lockScreen);
+export const lockTexts = withTitle(lock.lockTexts);
 export const notFoundPage = withTitle(notFound.notFoundPage);
 export const resumePage = withTitle(resume.resumePage);

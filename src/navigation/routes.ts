@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { formPage, lockScreen, resumePage } from '#src/content/browser-texts.data.ts';
+import { formPage, lockTexts, resumePage } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
@@ -53,7 +53,7 @@ export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
 
 /** Every address of the site. */
 export const routes: readonly Route[] = [
-  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', title: lockScreen.metadata.title },
+  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', title: lockTexts.metadata.title },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
   ...slideIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),

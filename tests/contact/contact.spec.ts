@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { fieldNames } from '#src/lib/message.ts';
 import { hexAsRgb } from '#tests/support/colors.ts';
@@ -22,7 +22,7 @@ import { settle } from '#tests/support/page.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const { errors, problems, tooLong } = contactForm;
+const { errors, problems, tooLong } = formTexts;
 
 test.describe('the contact form', () => {
   test('is light, and shows eight lines of the message', async ({ page }) => {

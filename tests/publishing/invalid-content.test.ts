@@ -39,7 +39,7 @@ async function failedBuild() {
 }
 
 const tag = `${content}/projects/own-site/project.ts: tags[0]: Invalid input: expected string, received number`;
-const hint = `${content}/texts/lock.ts: lockScreen.hint: Invalid input: expected string, received undefined`;
+const hint = `${content}/texts/lock.ts: lockTexts.hint: Invalid input: expected string, received undefined`;
 
 it('the build stops with one line for each wrong field', async () => {
   change('projects/own-site/project.ts', "['TypeScript'", '[7');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { contactForm, notifications } from '#content/texts/form.ts';
+import { formTexts, notifications } from '#content/texts/form.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { fieldNames, type Message, mapFields } from '#src/lib/message.ts';
 import { openSlide } from './screens.ts';
@@ -12,7 +12,7 @@ export const erika: Message = {
 
 export function fieldsOf(form: Locator) {
   return mapFields((name) => {
-    return form.getByRole('textbox', { name: contactForm.labels[name], exact: true });
+    return form.getByRole('textbox', { name: formTexts.labels[name], exact: true });
   });
 }
 

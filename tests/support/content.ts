@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
-import { lockScreen } from '#content/texts/lock.ts';
+import { lockTexts } from '#content/texts/lock.ts';
 import { foldersOf } from '#scripts/content/content-folders.ts';
 import { root } from '#scripts/root.mjs';
 import { slideIndex, slideList } from '#src/content/slides.ts';
@@ -133,8 +133,8 @@ function pageRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): R
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: lockScreen.metadata.title,
-    heading: lockScreen.greeting,
+    title: lockTexts.metadata.title,
+    heading: lockTexts.greeting,
   },
   ...slideList.map(({ metadata, heading }, number) => {
     return { path: `/desktop/${number}`, title: metadata.title, heading };

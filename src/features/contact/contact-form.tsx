@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { Button } from '#src/components/button.tsx';
 import { emptyMessage, type FieldName, fieldNames, type Message } from '#src/lib/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
@@ -69,12 +69,12 @@ export function ContactForm() {
         <div aria-live="polite" className="sr-only">
           {/* A new element per attempt, so that an unchanged count is announced again. */}
           {problems.count > 0 && (
-            <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
+            <span key={problems.attempt}>{formTexts.problems(problems.count)}</span>
           )}
         </div>
       </div>
       <Button type="submit" className="grow">
-        {contactForm.submit}
+        {formTexts.submit}
       </Button>
       {/* A honeypot (docs/decisions/08): bots fill in a subject, autofill does not. */}
       <div hidden aria-hidden>

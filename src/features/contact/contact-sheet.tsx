@@ -1,6 +1,6 @@
 import { Description } from '@radix-ui/react-dialog';
 import { Link } from 'wouter';
-import { contactForm as texts } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { Sheet } from '#src/components/sheet.tsx';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { recaptchaSiteKey } from '#src/lib/environment.ts';
@@ -8,12 +8,12 @@ import { lazyComponent } from '#src/lib/load-chunk.ts';
 import { isPageZoomed } from '#src/lib/visitor-settings.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-export const contactForm = lazyComponent(
+export const contactFormBody = lazyComponent(
   'contact-form',
   async () => (await import('./contact-form.tsx')).ContactForm,
 );
 
-const { back, privacyHint, recaptchaNotice } = texts;
+const { back, privacyHint, recaptchaNotice } = formTexts;
 
 export function ContactSheet() {
   return (
@@ -22,7 +22,7 @@ export function ContactSheet() {
       title={formPage.heading}
       size="max-w-lg [--sheet-height:39rem]"
       ref={fitVisibleArea}
-      body={contactForm}
+      body={contactFormBody}
       backLabel={back}
     >
       <Description className="mt-4 text-sm">

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { fieldNames, messageFields } from '#src/lib/message.ts';
 import { errorOf } from './field.tsx';
 
-const { errors, tooLong } = contactForm;
+const { errors, tooLong } = formTexts;
 
 it.each(fieldNames)('the form requires a visible character in the %s', (name) => {
   expect(errorOf(name, '')).toBe(errors[name]);
@@ -49,6 +49,6 @@ it.each([
 
 it('the message may contain any character, but no lone surrogate', () => {
   expect(errorOf('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
-  expect(errorOf('message', 'a\ud83d')).toBe(contactForm.brokenCharacter);
-  expect(errorOf('message', '\ude00\ud83d')).toBe(contactForm.brokenCharacter);
+  expect(errorOf('message', 'a\ud83d')).toBe(formTexts.brokenCharacter);
+  expect(errorOf('message', '\ude00\ud83d')).toBe(formTexts.brokenCharacter);
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { contactForm } from '#content/texts/form.ts';
+import { formTexts } from '#content/texts/form.ts';
 import { Glyph } from '#src/components/glyph.tsx';
 import { cleanText, type FieldName, messageFields } from '#src/lib/message.ts';
 
@@ -29,7 +29,7 @@ export function Field({ control, error }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start font-semibold">
-        {contactForm.labels[control.name]}
+        {formTexts.labels[control.name]}
       </label>
       {rows ? (
         <textarea {...shared} rows={rows} />
@@ -57,8 +57,8 @@ export function errorOf(name: FieldName, text: string): string | undefined {
   const { limit, pattern } = messageFields[name];
   const cleaned = cleanText(name, text);
   // First, because the pattern takes minutes for megabytes of text.
-  if (cleaned.length > limit) return contactForm.tooLong(limit);
+  if (cleaned.length > limit) return formTexts.tooLong(limit);
   if (onlyInvisible.test(cleaned) || pattern?.test(cleaned) === false)
-    return contactForm.errors[name];
-  return loneSurrogate.test(cleaned) ? contactForm.brokenCharacter : undefined;
+    return formTexts.errors[name];
+  return loneSurrogate.test(cleaned) ? formTexts.brokenCharacter : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import * as controls from '#content/texts/controls.ts';
 import { Glyph } from '#src/components/glyph.tsx';
-import { lockScreen } from '#src/content/browser-texts.data.ts';
+import { lockTexts } from '#src/content/browser-texts.data.ts';
 import { isKeyboardClick } from '#src/lib/input-events.ts';
 import { notification, siteLanguage } from '#src/lib/specification.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
@@ -140,7 +140,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
           </span>
           <div className="min-w-0 grow">
             <span aria-hidden className="text-secondary-alt block text-sm contrast-more:text-white">
-              {lockScreen.received}
+              {lockTexts.received}
             </span>
             <Toast.Title id={titleId} className="leading-snug font-semibold">
               {title}

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '#src/components/button.tsx';
 import { AboutLinks, ContactLink } from '#src/components/links.tsx';
 import { StateText } from '#src/components/text-parts.tsx';
-import { lockScreen, slides } from '#src/content/browser-texts.data.ts';
+import { lockTexts, slides } from '#src/content/browser-texts.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
 import { SlideHeading } from './slide-parts.tsx';
@@ -25,10 +25,10 @@ export function AboutSlide() {
         <p className="text-on-background-muted mx-auto max-w-md text-shadow-lg sm:text-lg md:max-w-lg md:text-xl two-columns:mx-0">
           {slides.about.tagline}
         </p>
-        {lockScreen.availability && (
+        {lockTexts.availability && (
           <p className="hidden tall-window:block">
             <StateText capsule className="inline-block">
-              {lockScreen.availability}
+              {lockTexts.availability}
             </StateText>
           </p>
         )}

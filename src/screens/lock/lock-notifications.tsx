@@ -1,7 +1,7 @@
 import { Glyph } from '#src/components/glyph.tsx';
 import { ContactLink } from '#src/components/links.tsx';
 import { BreakableTitle, ScreenHeading, StateText } from '#src/components/text-parts.tsx';
-import { lockScreen } from '#src/content/browser-texts.data.ts';
+import { lockTexts } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { assetUrl, basePath } from '#src/lib/environment.ts';
@@ -17,7 +17,7 @@ const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-c
 
 /** The greeting and, if known, the owner's availability; below the mountain on the photo. */
 export function LockNotifications() {
-  const { received, greeting, introduction, availability, write } = lockScreen;
+  const { received, greeting, introduction, availability, write } = lockTexts;
   return (
     <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 landscape-phone:max-w-none landscape-phone:grid-cols-2">
       <div data-lock-text className={cardClass}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Glyph } from '#src/components/glyph.tsx';
 import { StaticLinks } from '#src/components/links.tsx';
 import { Wallpaper } from '#src/components/wallpaper.tsx';
-import { lockScreen } from '#src/content/browser-texts.data.ts';
+import { lockTexts } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
 import { elementIds } from '#src/lib/element-ids.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
@@ -25,7 +25,7 @@ export function LockScreen() {
       ref={layer}
       role="main"
       id={elementIds.lock}
-      aria-label={lockScreen.name}
+      aria-label={lockTexts.name}
       inert={behindPage}
       data-state="locked"
       className={`@container-size fixed inset-0 z-20 overflow-clip select-none data-[state=unlocked]:invisible ${hidden ? 'unpainted' : ''}`}
@@ -64,7 +64,7 @@ export function LockScreen() {
             name="chevron-up"
             className="animate-invite text-secondary-alt motion-reduce:animate-none tiny-window:hidden small-lock:hidden"
           />
-          {lockScreen.hint}
+          {lockTexts.hint}
         </a>
         <div data-lock-text>
           <StaticLinks short className="text-on-background-muted justify-center text-shadow-lg" />
