@@ -5,7 +5,8 @@ import { Button } from '#src/components/button.tsx';
 import { emptyMessage, type FieldName, fieldNames, type Message } from '#src/lib/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
-import { errorOf, Field } from './field.tsx';
+import { Field } from './field.tsx';
+import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
 /** The content of the form's sheet; a submit closes the sheet. */
@@ -45,8 +46,8 @@ export function ContactForm() {
     void deliver(store, message);
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill in fields without dispatching events.
-    for (const name of fieldNames) setValue(name, textOf(event.currentTarget, name));
+    // react-hook-form learns of changes from events, which some password managers do not dispatch.
+    for (const name of fieldNames) setValue(name, textInDocument(event.currentTarget, name));
     return handleSubmit(send, showProblems)(event);
   };
 
@@ -57,14 +58,19 @@ export function ContactForm() {
     if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
   }, [setFocus]);
 
-  const control = (name: FieldName) => register(name, { validate: (text) => errorOf(name, text) });
+  const registration = (name: FieldName) =>
+    register(name, { validate: (text) => fieldError(name, text) });
 
   return (
     // `contents`: the submit button is in one row with the sheet's Zurück.
     <form noValidate onSubmit={handleForm} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (
-          <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
+          <Field
+            key={name}
+            registration={registration(name)}
+            error={formState.errors[name]?.message}
+          />
         ))}
         <div aria-live="polite" className="sr-only">
           {/* A new element per attempt, so that an unchanged count is announced again. */}
@@ -94,7 +100,7 @@ export function ContactForm() {
   );
 }
 
-function textOf(form: HTMLFormElement, name: FieldName): string {
+function textInDocument(form: HTMLFormElement, name: FieldName): string {
   const field = form.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText ? field.value : '';

@@ -2,21 +2,21 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formTexts } from '#content/texts/form.ts';
 import { Glyph } from '#src/components/glyph.tsx';
-import { cleanText, type FieldName, messageFields } from '#src/lib/message.ts';
+import { type FieldName, messageFields } from '#src/lib/message.ts';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 interface FieldProps {
-  control: UseFormRegisterReturn<FieldName>;
+  registration: UseFormRegisterReturn<FieldName>;
   error: string | undefined;
 }
 
-export function Field({ control, error }: FieldProps) {
-  const { rows, inputMode, autoComplete } = messageFields[control.name];
+export function Field({ registration, error }: FieldProps) {
+  const { rows, inputMode, autoComplete } = messageFields[registration.name];
   const id = useId();
   const errorId = `${id}-error`;
   const shared = {
-    ...control,
+    ...registration,
     autoComplete,
     id,
     'aria-required': true,
@@ -29,7 +29,7 @@ export function Field({ control, error }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start font-semibold">
-        {formTexts.labels[control.name]}
+        {formTexts.labels[registration.name]}
       </label>
       {rows ? (
         <textarea {...shared} rows={rows} />
@@ -44,21 +44,4 @@ export function Field({ control, error }: FieldProps) {
       )}
     </div>
   );
-}
-
-/** Not encodable in UTF-8: Firestore would store a question mark. */
-const loneSurrogate = /\p{Surrogate}/u;
-
-/** Only white space and invisible characters, such as the zero-width space. */
-const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-
-/** The German error of a field's text; undefined if it is valid. */
-export function errorOf(name: FieldName, text: string): string | undefined {
-  const { limit, pattern } = messageFields[name];
-  const cleaned = cleanText(name, text);
-  // First, because the pattern takes minutes for megabytes of text.
-  if (cleaned.length > limit) return formTexts.tooLong(limit);
-  if (onlyInvisible.test(cleaned) || pattern?.test(cleaned) === false)
-    return formTexts.errors[name];
-  return loneSurrogate.test(cleaned) ? formTexts.brokenCharacter : undefined;
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { formTexts } from '#content/texts/form.ts';
 import { fieldNames, messageFields } from '#src/lib/message.ts';
-import { errorOf } from './field.tsx';
+import { fieldError } from './field-error.ts';
 
 const { errors, tooLong } = formTexts;
 
 it.each(fieldNames)('the form requires a visible character in the %s', (name) => {
-  expect(errorOf(name, '')).toBe(errors[name]);
-  expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
+  expect(fieldError(name, '')).toBe(errors[name]);
+  expect(fieldError(name, ' \t\n\u00a0')).toBe(errors[name]);
   for (const character of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
-    expect(errorOf(name, `${character} ${character}`)).toBe(errors[name]);
+    expect(fieldError(name, `${character} ${character}`)).toBe(errors[name]);
   }
 });
 
@@ -22,13 +22,13 @@ it.each([
   (name, limit) => {
     const long = (units: number) => '@b'.padStart(units, 'x😀');
     expect(messageFields[name].limit).toBe(limit);
-    expect(errorOf(name, ` ${long(limit)}\n`)).toBeUndefined();
-    expect(errorOf(name, long(limit + 1))).toBe(tooLong(limit));
+    expect(fieldError(name, ` ${long(limit)}\n`)).toBeUndefined();
+    expect(fieldError(name, long(limit + 1))).toBe(tooLong(limit));
   },
 );
 
 it('invisible characters in the e-mail address do not count', () => {
-  expect(errorOf('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
+  expect(fieldError('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
 });
 
 it.each([
@@ -44,11 +44,11 @@ it.each([
   ['refuses', 'erika@ beispiel.de'],
   ['refuses', 'erika@bei\nspiel.de'],
 ])('the check of an e-mail address %s %j', (verb, email) => {
-  expect(errorOf('email', email)).toBe(verb === 'accepts' ? undefined : errors.email);
+  expect(fieldError('email', email)).toBe(verb === 'accepts' ? undefined : errors.email);
 });
 
 it('the message may contain any character, but no lone surrogate', () => {
-  expect(errorOf('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
-  expect(errorOf('message', 'a\ud83d')).toBe(formTexts.brokenCharacter);
-  expect(errorOf('message', '\ude00\ud83d')).toBe(formTexts.brokenCharacter);
+  expect(fieldError('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
+  expect(fieldError('message', 'a\ud83d')).toBe(formTexts.brokenCharacter);
+  expect(fieldError('message', '\ude00\ud83d')).toBe(formTexts.brokenCharacter);
 });
