@@ -1,6 +1,6 @@
 import { hasForm } from '#src/content/owner.data.ts';
 import * as contact from '#src/features/contact/contact-sheet.tsx';
-import * as notifications from '#src/features/notifications/lazy-notifications.tsx';
+import * as notifications from '#src/features/contact/lazy-notifications.tsx';
 
 /* With `contactForm: false` the build removes these imports (docs/decisions/06). */
 export const contactFormBody = hasForm ? contact.contactFormBody : undefined;

@@ -2,12 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { formTexts } from '#content/texts/form.ts';
 import { Button } from '#src/components/button.tsx';
+import { Notifications } from '#src/features/notifications/notifications.tsx';
 import { emptyMessage, type FieldName, fieldNames, type Message } from '#src/lib/message.ts';
 import { whenIdle } from '#src/lib/prefetching.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
+
+/** In the form's chunk, so that every message that can be sent also has its notification. */
+export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; a submit closes the sheet. */
 export function ContactForm() {

@@ -1,5 +1,4 @@
 import { notifications } from '#content/texts/form.ts';
-import { prefetchNotifications } from '#src/features/notifications/lazy-notifications.tsx';
 import { loadChunk, withTimeout } from '#src/lib/load-chunk.ts';
 import { cleanMessage, type Message } from '#src/lib/message.ts';
 import { prefetch } from '#src/lib/prefetching.ts';
@@ -10,7 +9,6 @@ const loadFirestore = () => loadChunk('firestore', () => import('./firestore.ts'
 
 export function prepareSending() {
   prefetch(loadFirestore);
-  prefetchNotifications();
 }
 
 /**

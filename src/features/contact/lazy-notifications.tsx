@@ -1,0 +1,26 @@
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { trackAttention } from '#src/features/notifications/display-time.ts';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
+
+// A message needs the form, so its chunk is loaded before the first notification.
+const Notifications = lazy(async () => ({
+  default: (await import('./contact-form.tsx')).FormNotifications,
+}));
+
+export function LazyNotifications() {
+  const store = useVisitStore();
+  const items = useVisit((visit) => visit.notifications);
+  // Deferred, because React keeps even an empty fallback for at least 300 ms.
+  const isNeeded = useDeferredValue(items.length > 0);
+  // Not in the lazy component: the visitor may leave before the first notification.
+  useEffect(() => trackAttention(store), [store]);
+  return (
+    // Radix does not hide elements with `aria-live` behind a dialog; `off` announces nothing.
+    <div aria-live="off">
+      <ErrorBoundary subject={items[0]?.id} fallback={null}>
+        <Suspense>{isNeeded && <Notifications />}</Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
