@@ -11,28 +11,28 @@ describe('placeAt', () => {
     [at('/datenschutz', '#aufruf'), { route: { path: '/datenschutz' }, hash: '#aufruf' }],
     [at('/unknown'), { route: { path: '/unknown', screen: 'not-found' } }],
   ])('derives from %j, without a history entry, the place %j', (address, place) => {
-    expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, entered: 0 });
+    expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, firstEntryIndex: 0 });
   });
 
-  it('reads modal, picture and numbers from the history entry', () => {
-    const entry = { entryIndex: 4, entered: 3, modal: 'lightbox', picture: 1 };
+  it('reads modal, picture and indices from the history entry', () => {
+    const entry = { entryIndex: 4, firstEntryIndex: 3, modal: 'lightbox', pictureIndex: 1 };
     expect(placeAt(at('/python'), entry)).toMatchObject(entry);
   });
 
   it.each([
     { key: 'abc', idx: 2 },
-    { entryIndex: '1', entered: 0 },
-    { entryIndex: 1, entered: 0, modal: 'unknown' },
-    { entryIndex: 1, entered: 0, modal: 'lightbox', picture: '2' },
+    { entryIndex: '1', firstEntryIndex: 0 },
+    { entryIndex: 1, firstEntryIndex: 0, modal: 'unknown' },
+    { entryIndex: 1, firstEntryIndex: 0, modal: 'lightbox', pictureIndex: '2' },
   ])('ignores %j, a state that is not of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });
 
 it.each([
-  [at('/desktop/2'), { entryIndex: 2, entered: 0, modal: 'help' }],
-  [at('/kontakt'), { entryIndex: 0, entered: 0 }],
-  [at('/python'), { entryIndex: 3, entered: 2, modal: 'lightbox', picture: 3 }],
+  [at('/desktop/2'), { entryIndex: 2, firstEntryIndex: 0, modal: 'help' }],
+  [at('/kontakt'), { entryIndex: 0, firstEntryIndex: 0 }],
+  [at('/python'), { entryIndex: 3, firstEntryIndex: 2, modal: 'lightbox', pictureIndex: 3 }],
 ])('entryOf keeps the place at %j with the entry %j', (address, entry) => {
   const place = placeAt(address, entry);
   expect(place).toMatchObject(entry);

@@ -11,18 +11,18 @@ export interface Place {
   hash: string;
   modal: Modal | undefined;
   /** Index of the picture in the lightbox. */
-  picture: number;
+  pictureIndex: number;
   /** Number of the site's entries before this one; 0 on a page opened directly. */
   entryIndex: number;
   /** `entryIndex` of the route's first entry; Schließen goes to the entry before it. */
-  entered: number;
+  firstEntryIndex: number;
 }
 
 /** The site's `history.state`. */
-export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'entered'> {
+export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
   /** Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
-  picture?: number | undefined;
+  pictureIndex?: number | undefined;
   /** Scroll position of its page, px. */
   scrolled?: number | undefined;
 }
@@ -30,24 +30,24 @@ export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'entered'> {
 /** @param state `history.state`; ignored if it has another shape, as from a browser extension */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
-  const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, entered: 0 };
-  const { entryIndex, entered, picture = 0 } = entry;
+  const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, firstEntryIndex: 0 };
+  const { entryIndex, firstEntryIndex, pictureIndex = 0 } = entry;
   const modal = entry.modal ?? (isForm(route) ? 'form' : undefined);
-  return { route, hash, modal, picture, entryIndex, entered };
+  return { route, hash, modal, pictureIndex, entryIndex, firstEntryIndex };
 }
 
-export function entryOf({ modal, picture, entryIndex, entered }: Place): HistoryEntry {
-  return { entryIndex, entered, modal, picture };
+export function entryOf({ modal, pictureIndex, entryIndex, firstEntryIndex }: Place): HistoryEntry {
+  return { entryIndex, firstEntryIndex, modal, pictureIndex };
 }
 
 export function isEntry(state: unknown): state is HistoryEntry {
   const entry = (state ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
-  const { entryIndex, entered, modal, picture } = entry;
+  const { entryIndex, firstEntryIndex, modal, pictureIndex } = entry;
   return (
     Number.isInteger(entryIndex) &&
-    Number.isInteger(entered) &&
+    Number.isInteger(firstEntryIndex) &&
     (modal === undefined || isModal(modal)) &&
-    (picture === undefined || Number.isInteger(picture))
+    (pictureIndex === undefined || Number.isInteger(pictureIndex))
   );
 }
 

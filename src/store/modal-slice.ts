@@ -13,15 +13,15 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
     const move = createMove(set, get, siteHistory);
     return {
       opener: undefined,
-      openModal(modal, { opener, picture = 0 } = {}) {
+      openModal(modal, { opener, pictureIndex = 0 } = {}) {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
         // A modal without a dialog, such as a lightbox whose chunk failed, is replaced.
-        if (shown) return move({ modal, picture }, 'replaceState');
-        move({ modal, picture, entryIndex: entryIndex + 1 }, 'pushState');
+        if (shown) return move({ modal, pictureIndex }, 'replaceState');
+        move({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },
-      showPicture: (picture) => move({ picture }, 'replaceState'),
+      showPicture: (pictureIndex) => move({ pictureIndex }, 'replaceState'),
       closeModal() {
         const { modal, route, entryIndex, navigate } = get();
         // A second close during the closing animation would go back too far.

@@ -18,7 +18,10 @@ export function createMove(
 ) {
   return (change: Partial<Place>, method: Method | 'traverse', animate = true) => {
     const visit = get();
-    const { route, hash, modal, picture, entryIndex, entered } = { ...visit, ...change };
+    const { route, hash, modal, pictureIndex, entryIndex, firstEntryIndex } = {
+      ...visit,
+      ...change,
+    };
     const isTraversal = method === 'traverse';
     if (method === 'pushState') saveScrollPosition(siteHistory);
     const isSameRoute = route.path === visit.route.path;
@@ -38,9 +41,9 @@ export function createMove(
       hash,
       modal,
       // Keeps the last picture for the closing animation.
-      picture: modal === 'lightbox' ? picture : visit.picture,
+      pictureIndex: modal === 'lightbox' ? pictureIndex : visit.pictureIndex,
       entryIndex,
-      entered,
+      firstEntryIndex,
     };
     set({
       ...place,

@@ -106,19 +106,19 @@ describe('turnToSlide', () => {
 describe('a modal', () => {
   it('closes by Back, and opens again by Forward', () => {
     const { visit, go } = visitAt('/aChess');
-    visit().openModal('lightbox', { picture: 1 });
+    visit().openModal('lightbox', { pictureIndex: 1 });
     visit().showPicture(2);
     go(-1);
     expect(visit().modal).toBeUndefined();
     go(1);
-    expect(visit()).toMatchObject({ modal: 'lightbox', picture: 2 });
+    expect(visit()).toMatchObject({ modal: 'lightbox', pictureIndex: 2 });
   });
 
   it('keeps its picture while it closes', () => {
     const { visit } = visitAt('/aChess');
-    visit().openModal('lightbox', { picture: 3 });
+    visit().openModal('lightbox', { pictureIndex: 3 });
     visit().closeModal();
-    expect(visit()).toMatchObject({ modal: undefined, picture: 3 });
+    expect(visit()).toMatchObject({ modal: undefined, pictureIndex: 3 });
   });
 
   it('leaves its entry when it closes', () => {
@@ -145,8 +145,11 @@ describe('a modal', () => {
   });
 
   it('opens again after a reload', () => {
-    const state = { entryIndex: 1, entered: 0, modal: 'lightbox', picture: 2 };
-    expect(visitAt('/aChess', { state }).visit()).toMatchObject({ modal: 'lightbox', picture: 2 });
+    const state = { entryIndex: 1, firstEntryIndex: 0, modal: 'lightbox', pictureIndex: 2 };
+    expect(visitAt('/aChess', { state }).visit()).toMatchObject({
+      modal: 'lightbox',
+      pictureIndex: 2,
+    });
   });
 
   it('closes even if the browser has refused its entry', () => {
@@ -185,8 +188,8 @@ describe('traverse', () => {
     const { visit, entries, go } = visitAt('/datenschutz');
     entries.push({ address: '/datenschutz#a', state: null });
     go(1);
-    expect(visit()).toMatchObject({ hash: '#a', entryIndex: 1, entered: 0 });
-    expect(entries.at(-1)?.state).toMatchObject({ entryIndex: 1, entered: 0 });
+    expect(visit()).toMatchObject({ hash: '#a', entryIndex: 1, firstEntryIndex: 0 });
+    expect(entries.at(-1)?.state).toMatchObject({ entryIndex: 1, firstEntryIndex: 0 });
   });
 
   it('ignores the state that a browser extension has written', () => {

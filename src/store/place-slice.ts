@@ -33,9 +33,9 @@ export function createPlaceSlice(
         const isSameRoute = route.path === visit.route.path;
         const replaces = replace || (isSameRoute && hash === visit.hash);
         const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
-        const entered = isSameRoute || replaces ? visit.entered : entryIndex;
+        const firstEntryIndex = isSameRoute || replaces ? visit.firstEntryIndex : entryIndex;
         const method = replaces ? 'replaceState' : 'pushState';
-        move({ route, hash, modal, entryIndex, entered }, method);
+        move({ route, hash, modal, entryIndex, firstEntryIndex }, method);
       },
       turnToSlide(slide) {
         const visit = get();
@@ -47,9 +47,9 @@ export function createPlaceSlice(
         visit.navigate(next.path, { replace: visit.home?.above !== 'lock' });
       },
       leavePage() {
-        const { entryIndex, entered } = get();
-        const steps = entryIndex - entered + 1;
-        if (!(siteHistory.isOwnEntry(steps) ?? entered > 0)) return false;
+        const { entryIndex, firstEntryIndex } = get();
+        const steps = entryIndex - firstEntryIndex + 1;
+        if (!(siteHistory.isOwnEntry(steps) ?? firstEntryIndex > 0)) return false;
         if (isLeaving()) return true;
         set({ leftAt: performance.now() });
         siteHistory.back(steps);
@@ -75,7 +75,7 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
         // Schließen also goes back past the sections visited before hydration.
-        const first = { entryIndex: siteHistory.countJumps(), entered: 0 };
+        const first = { entryIndex: siteHistory.countJumps(), firstEntryIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);
         if (isEntry(state) && adopted.route.path === pathname) return;

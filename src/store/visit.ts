@@ -36,7 +36,7 @@ interface OpenOptions {
   /** Gets the focus when the modal closes. */
   opener?: HTMLElement | undefined;
   /** Index of the lightbox's first picture. */
-  picture?: number;
+  pictureIndex?: number;
 }
 
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
@@ -46,7 +46,7 @@ export interface ModalSlice {
   /** Opens a modal as a history entry with the same address, so that Back closes it first. */
   openModal: (modal: Modal, options?: OpenOptions) => void;
   /** Shows another picture in the lightbox, within its history entry. */
-  showPicture: (picture: number) => void;
+  showPicture: (pictureIndex: number) => void;
   /** Closes the modal and leaves its history entry; at `/kontakt` it replaces the address. */
   closeModal: () => void;
 }

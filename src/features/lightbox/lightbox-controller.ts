@@ -23,7 +23,7 @@ export type LightboxController = ReturnType<typeof createLightboxController>;
 export function createLightboxController(store: VisitStore, thumbnails: Thumbnails, count: number) {
   const { setLightbox } = store.getState();
   /** Index of the current picture. A history entry may be of a build with more pictures. */
-  const index = () => clamp(store.getState().picture, { min: 0, max: count - 1 });
+  const index = () => clamp(store.getState().pictureIndex, { min: 0, max: count - 1 });
   /** Set by the components; `slides` has the current slide and its neighbours, by index. */
   const elements = {
     container: createRef<HTMLDivElement>(),

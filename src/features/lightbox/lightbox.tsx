@@ -15,7 +15,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   const open = useVisit(({ modal }) => modal === 'lightbox');
   const range = { min: 0, max: pictures.length - 1 };
   const index = clamp(
-    useVisit(({ picture }) => picture),
+    useVisit(({ pictureIndex }) => pictureIndex),
     range,
   );
   const [controller] = useState(() => createLightboxController(store, thumbnails, pictures.length));

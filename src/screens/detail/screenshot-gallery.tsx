@@ -78,7 +78,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       type="button"
       // Must contain the visible text (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
-      onClick={() => openModal('lightbox', { picture: index })}
+      onClick={() => openModal('lightbox', { pictureIndex: index })}
       style={{ backgroundColor: state === 'loading' ? picture.color : undefined }}
       className="relative block w-full cursor-zoom-in rounded-2xl hover:scale-102 active:scale-99 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
     >
