@@ -39,7 +39,7 @@ function pageOf(route: Route) {
     /** Name of the page's lazy chunk. */
     chunk: lazyComponentOf(route)?.id,
     slide: home?.slide,
-    hasLock: home?.above === 'lock',
+    hasLock: home?.overlay === 'lock',
     render: async () => {
       const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
       const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {

@@ -20,9 +20,9 @@ interface PageTexts {
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      if (route.above === 'lock') return withHead(lockTexts, 'lock');
+      if (route.overlay === 'lock') return withHead(lockTexts, 'lock');
       const card = slideNames[route.slide] ?? 'about';
-      const texts = route.above === 'form' ? slides.contact.form : slides[card];
+      const texts = route.overlay === 'form' ? slides.contact.form : slides[card];
       return withHead(texts, card);
     }
     case 'project':

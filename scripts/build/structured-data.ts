@@ -42,7 +42,7 @@ export function structuredData(route: Route): readonly Node[] {
       return [work(entry(projectFiles, route.detail.file), route.detail.name), trail];
     return route.lang ? [foreignPage(route), trail] : [trail];
   }
-  if (route.above === 'lock') return [site, person];
+  if (route.overlay === 'lock') return [site, person];
   return route.slide === slideIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
 }
 

@@ -61,5 +61,5 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
 /** Identifies screen and modal. All slides are one screen. */
 function screenOf({ route, modal }: Visit): string {
   const home = homeOf(route);
-  return `${home ? home.above : route.path} ${modal}`;
+  return `${home ? home.overlay : route.path} ${modal}`;
 }

@@ -27,7 +27,7 @@ export const staticBody = lazyComponent(
 export function lazyComponentOf(route: Route) {
   switch (route.screen) {
     case 'home':
-      return route.above === 'lock' ? lockScreen : undefined;
+      return route.overlay === 'lock' ? lockScreen : undefined;
     case 'project':
     case 'skill':
       return detailBody;

@@ -28,7 +28,7 @@ export function NavigationFocus() {
     previous.current = route;
     if (from.path === route.path) return;
     const [before, after] = [homeOf(from), homeOf(route)];
-    if (before && after && before.above !== 'lock' && after.above !== 'lock') {
+    if (before && after && before.overlay !== 'lock' && after.overlay !== 'lock') {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {

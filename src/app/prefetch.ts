@@ -12,7 +12,7 @@ import { contactFormBody } from './optional-form.ts';
 
 /** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
 function prefetchFrom(route: Route) {
-  if (route.screen !== 'home' || route.above) return;
+  if (route.screen !== 'home' || route.overlay) return;
   switch (route.slide) {
     case slideIndex.about:
       prefetchIcons();
@@ -60,6 +60,6 @@ function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
   const route = pathname && knownRouteAt(pathname);
   if (!route) return;
-  if (route.screen === 'home' && route.above === 'form') contactFormBody?.prefetch();
+  if (route.screen === 'home' && route.overlay === 'form') contactFormBody?.prefetch();
   else lazyComponentOf(route)?.prefetch();
 }

@@ -57,5 +57,5 @@ function isModal(modal: unknown): modal is Modal {
 
 /** Whether the route is `/kontakt`, the address of the form. */
 export function isForm(route: Route): boolean {
-  return route.screen === 'home' && route.above === 'form';
+  return route.screen === 'home' && route.overlay === 'form';
 }

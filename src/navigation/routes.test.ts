@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([
-  ['/', { path: '/', slide: 0, above: 'lock' }],
+  ['/', { path: '/', slide: 0, overlay: 'lock' }],
   ['/desktop/2', { path: '/desktop/2', slide: 2 }],
   ['/kontakt', { path: '/desktop/3', slide: 3 }],
 ])('homeOf returns for %s a home screen with %j', (address, home) => {

@@ -10,8 +10,8 @@ import { normalizePath, paths } from './paths.ts';
 
 /** `parent` is the path of the slide that links to a page. */
 type View =
-  /** A slide, below the lock or the form if `above` is set. */
-  | { screen: 'home'; slide: number; above?: 'lock' | 'form' }
+  /** A slide, and the overlay that covers it. */
+  | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
   | { screen: 'static'; link: StaticPageLink; parent: string }
   | { screen: 'resume' | 'not-found'; parent: string };
@@ -53,7 +53,7 @@ export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
 
 /** Every address of the site. */
 export const routes: readonly Route[] = [
-  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', title: lockTexts.metadata.title },
+  { path: paths.lock, screen: 'home', slide: 0, overlay: 'lock', title: lockTexts.metadata.title },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
   ...slideIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),
@@ -73,7 +73,7 @@ function formRoute(): Route {
     path: paths.form,
     screen: 'home',
     slide,
-    above: 'form',
+    overlay: 'form',
     title: formPage.metadata.title,
     canonical: paths.slide(slide),
   };
@@ -134,5 +134,5 @@ export function knownRouteAt(path: string): Route | undefined {
 /** Route of the home screen that a route shows; slide 3 for the form. Undefined for pages. */
 export function homeOf(route: Route): RouteTo<'home'> | undefined {
   if (route.screen !== 'home') return undefined;
-  return route.above === 'form' ? slideRoutes[route.slide] : route;
+  return route.overlay === 'form' ? slideRoutes[route.slide] : route;
 }

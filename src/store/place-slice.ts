@@ -44,7 +44,7 @@ export function createPlaceSlice(
         // A page above the slider has the address.
         if (!homeOf(visit.route)) return set({ home: next });
         // After an unlock before hydration the current entry is the lock's, and stays.
-        visit.navigate(next.path, { replace: visit.home?.above !== 'lock' });
+        visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {
         const { entryIndex, firstEntryIndex } = get();

@@ -11,7 +11,7 @@ export function isModalOpen({ modal }: Pick<Visit, 'modal'>): boolean {
 
 /** Whether the lock covers the home screen, even if a page covers both. */
 export function isLocked({ home }: Pick<Visit, 'home'>): boolean {
-  return home?.above === 'lock';
+  return home?.overlay === 'lock';
 }
 
 /** Whether a page covers the home screen; false for a closing page. */

@@ -16,7 +16,7 @@ export function SkipLinks() {
   const home = homeOf(route);
   const { lang, locale } = route;
   const { label, content } = locale?.skipLinks ?? skipLinks;
-  if (home?.above === 'lock') return null;
+  if (home?.overlay === 'lock') return null;
 
   function handleSkip(event: MouseEvent) {
     // The browser would add a history entry, and the close link would go back to it.
