@@ -1,5 +1,5 @@
 import { isKeyboardClick } from '#src/lib/input-events.ts';
-import { homeOf } from '#src/navigation/routes.ts';
+import { homeRouteOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
@@ -60,6 +60,6 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
 
 /** Identifies screen and modal. All slides are one screen. */
 function screenOf({ route, modal }: Visit): string {
-  const home = homeOf(route);
+  const home = homeRouteOf(route);
   return `${home ? home.overlay : route.path} ${modal}`;
 }

@@ -3,7 +3,7 @@ import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isShownAndReachable } from '#src/lib/dom.ts';
 import { currentHeading, focusAfterPause, isScreenHeading } from '#src/navigation/focus.ts';
-import { homeOf } from '#src/navigation/routes.ts';
+import { homeRouteOf, isHome } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
@@ -27,7 +27,7 @@ export function NavigationFocus() {
     const from = previous.current;
     previous.current = route;
     if (from.path === route.path) return;
-    const [before, after] = [homeOf(from), homeOf(route)];
+    const [before, after] = [homeRouteOf(from), homeRouteOf(route)];
     if (before && after && before.overlay !== 'lock' && after.overlay !== 'lock') {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
@@ -39,7 +39,7 @@ export function NavigationFocus() {
       });
     }
     return focusAfterPause(() => {
-      const isReturn = after || store.getState().arrival === 'traversal';
+      const isReturn = isHome(route) || store.getState().arrival === 'traversal';
       return (isReturn && linkTo(from.path)) || currentHeading();
     });
   }, [route, store]);

@@ -1,4 +1,4 @@
-import { homeOf, type Route } from './routes.ts';
+import { isHome, type Route } from './routes.ts';
 
 /** The transition of the page above the home screen. */
 export interface PageMotion {
@@ -23,7 +23,7 @@ interface Change {
 /** Returns the page layer's motion for a change of route; undefined for none. */
 export function choosePageMotion(change: Change): PageMotion | undefined {
   const { from, to, hash, isTraversal, animate, scrollY, current } = change;
-  const [fromHome, toHome] = [homeOf(from), homeOf(to)];
+  const [fromHome, toHome] = [isHome(from), isHome(to)];
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf, knownRouteAt, prerenderedPath, routeAt, routes } from './routes.ts';
+import { homeRouteOf, knownRouteAt, prerenderedPath, routeAt, routes } from './routes.ts';
 
 it.each([
   ['/', '/'],
@@ -42,12 +42,12 @@ it.each([
   ['/', { path: '/', slide: 0, overlay: 'lock' }],
   ['/desktop/2', { path: '/desktop/2', slide: 2 }],
   ['/kontakt', { path: '/desktop/3', slide: 3 }],
-])('homeOf returns for %s a home screen with %j', (address, home) => {
-  expect(homeOf(routeAt(address))).toMatchObject(home);
+])('homeRouteOf returns for %s a home screen with %j', (address, home) => {
+  expect(homeRouteOf(routeAt(address))).toMatchObject(home);
 });
 
-it.each(['/python', '/404', '/unknown'])('homeOf returns nothing for %s', (address) => {
-  expect(homeOf(routeAt(address))).toBeUndefined();
+it.each(['/python', '/404', '/unknown'])('homeRouteOf returns nothing for %s', (address) => {
+  expect(homeRouteOf(routeAt(address))).toBeUndefined();
 });
 
 it.each([

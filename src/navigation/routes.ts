@@ -131,8 +131,13 @@ export function knownRouteAt(path: string): Route | undefined {
   return route.screen === 'not-found' ? undefined : route;
 }
 
-/** Route of the home screen that a route shows; slide 3 for the form. Undefined for pages. */
-export function homeOf(route: Route): RouteTo<'home'> | undefined {
-  if (route.screen !== 'home') return undefined;
+/** Whether a route shows the home screen, not a page. */
+export function isHome(route: Route): route is RouteTo<'home'> {
+  return route.screen === 'home';
+}
+
+/** The home screen of a route: for the form, the contact slide. Undefined for pages. */
+export function homeRouteOf(route: Route): RouteTo<'home'> | undefined {
+  if (!isHome(route)) return undefined;
   return route.overlay === 'form' ? slideRoutes[route.slide] : route;
 }

@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { isForm, placeAt } from '#src/navigation/place.ts';
-import { homeOf } from '#src/navigation/routes.ts';
+import { homeRouteOf } from '#src/navigation/routes.ts';
 import { createMove } from './move.ts';
 import type { ModalSlice, Visit } from './visit.ts';
 
@@ -26,7 +26,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal, route, entryIndex, navigate } = get();
         // A second close during the closing animation would go back too far.
         if (!modal) return;
-        if (isForm(route)) return navigate(homeOf(route)?.path ?? paths.desktop, { replace: true });
+        if (isForm(route))
+          return navigate(homeRouteOf(route)?.path ?? paths.desktop, { replace: true });
         // The history follows asynchronously.
         set({ modal: undefined, entryIndex: entryIndex - 1 });
         // If the browser has refused the modal's entry, going back would leave the page.

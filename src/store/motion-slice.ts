@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { homeOf } from '#src/navigation/routes.ts';
+import { isHome } from '#src/navigation/routes.ts';
 import type { LightboxState, MotionSlice, Visit } from './visit.ts';
 
 export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set, get) => ({
@@ -18,7 +18,7 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
       set({ lightbox: { ...lightbox, ...change } });
   },
   endMotion: () =>
-    set(({ route, page }) => ({ motion: undefined, page: homeOf(route) ? undefined : page })),
+    set(({ route, page }) => ({ motion: undefined, page: isHome(route) ? undefined : page })),
   setHomeShownAt: (homeShownAt) => set({ homeShownAt }),
   setWheelStepAt: (wheelStepAt) => set({ wheelStepAt }),
 });

@@ -1,7 +1,7 @@
 import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { choosePageMotion } from '#src/navigation/choose-page-motion.ts';
 import { entryOf, type Place } from '#src/navigation/place.ts';
-import { homeOf } from '#src/navigation/routes.ts';
+import { homeRouteOf } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,7 +34,7 @@ export function createMove(
       scrollY: siteHistory.scrollY,
       current: visit.motion,
     });
-    const home = homeOf(route);
+    const home = homeRouteOf(route);
     const closingPage = motion?.phase === 'closing' ? visit.page : undefined;
     const place = {
       route,

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { isEntry, isForm, type Place, placeAt } from '#src/navigation/place.ts';
-import { homeOf, slideRoutes } from '#src/navigation/routes.ts';
+import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
 import { createMove, writeEntry } from './move.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
@@ -18,7 +18,7 @@ export function createPlaceSlice(
   return (set, get) => {
     const move = createMove(set, get, siteHistory);
     const isLeaving = () => performance.now() - get().leftAt < leaveDuration;
-    const home = homeOf(place.route);
+    const home = homeRouteOf(place.route);
     return {
       ...place,
       home,
@@ -42,7 +42,7 @@ export function createPlaceSlice(
         const next = slideRoutes[slide];
         if (!next || visit.home?.slide === slide) return;
         // A page above the slider has the address.
-        if (!homeOf(visit.route)) return set({ home: next });
+        if (!isHome(visit.route)) return set({ home: next });
         // After an unlock before hydration the current entry is the lock's, and stays.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },

@@ -1,3 +1,4 @@
+import { isHome } from '#src/navigation/routes.ts';
 import type { Visit } from './visit.ts';
 
 /** Index of the home screen's slide, also when a page covers it. */
@@ -16,7 +17,7 @@ export function isLocked({ home }: Pick<Visit, 'home'>): boolean {
 
 /** Whether a page covers the home screen; false for a closing page. */
 export function isBehindPage({ route }: Pick<Visit, 'route'>): boolean {
-  return route.screen !== 'home';
+  return !isHome(route);
 }
 
 /** Whether a page hides the home screen, which shows during page motion. */

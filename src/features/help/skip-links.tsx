@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#src/components/button.tsx';
 import { headingId } from '#src/lib/element-ids.ts';
 import { useHydrated } from '#src/lib/hydration.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
-import { homeOf } from '#src/navigation/routes.ts';
+import { homeRouteOf } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { keyboardHelpBody } from './keyboard-help.tsx';
 
@@ -13,7 +13,7 @@ export function SkipLinks() {
   const route = useVisit((visit) => visit.route);
   const openModal = useVisit((visit) => visit.openModal);
   const hydrated = useHydrated();
-  const home = homeOf(route);
+  const home = homeRouteOf(route);
   const { lang, locale } = route;
   const { label, content } = locale?.skipLinks ?? skipLinks;
   if (home?.overlay === 'lock') return null;
