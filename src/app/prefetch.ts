@@ -37,7 +37,7 @@ function prefetchIcons() {
 
 export function Prefetch() {
   const route = useVisit((visit) => visit.route);
-  const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
+  const resting = useVisit(({ slider, pageTransition }) => slider === 'resting' && !pageTransition);
   useEffect(() => {
     if (!resting) return;
     return whenIdle(() => prefetchFrom(route));

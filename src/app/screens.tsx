@@ -4,8 +4,8 @@ import { DocumentHead } from '#src/components/document-head.tsx';
 import { FailureScreen } from '#src/components/failure-screen.tsx';
 import { LazyBoundary } from '#src/components/lazy-boundary.tsx';
 import { LoadingScreen } from '#src/components/loading.tsx';
-import { MovingPage } from '#src/components/moving-page.tsx';
 import { PageBody } from '#src/components/page-body.tsx';
+import { PageTransitionBox } from '#src/components/page-transition-box.tsx';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import {
@@ -46,9 +46,9 @@ export function Screens() {
       )}
       {page && (
         <Router hook={usePageLocation}>
-          <MovingPage key={page.path} route={page}>
+          <PageTransitionBox key={page.path} route={page}>
             <PageLayer />
-          </MovingPage>
+          </PageTransitionBox>
         </Router>
       )}
     </>
@@ -95,7 +95,7 @@ function HomeLayer() {
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
   // Extends the home screen below the page's scroll bar. Effects of children run first, so this
-  // runs before `MovingPage` measures the layout.
+  // runs before `PageTransitionBox` measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;
     style.setProperty('--scroll-bar', `${innerWidth - offsetWidth}px`);

@@ -3,14 +3,14 @@ import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { isForm, placeAt } from '#src/navigation/place.ts';
 import { homeRouteOf } from '#src/navigation/routes.ts';
-import { createMove } from './move.ts';
+import { createPlaceChange } from './place-change.ts';
 import type { ModalSlice, Visit } from './visit.ts';
 
 type ModalSliceCreator = StateCreator<Visit, [], [], ModalSlice>;
 
 export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
   return (set, get) => {
-    const move = createMove(set, get, siteHistory);
+    const changePlace = createPlaceChange(set, get, siteHistory);
     return {
       opener: undefined,
       openModal(modal, { opener, pictureIndex = 0 } = {}) {
@@ -18,10 +18,10 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         if (shown === modal) return;
         set({ opener });
         // A modal without a dialog, such as a lightbox whose chunk failed, is replaced.
-        if (shown) return move({ modal, pictureIndex }, 'replaceState');
-        move({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
+        if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
+        changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },
-      showPicture: (pictureIndex) => move({ pictureIndex }, 'replaceState'),
+      showPicture: (pictureIndex) => changePlace({ pictureIndex }, 'replaceState'),
       closeModal() {
         const { modal, route, entryIndex, navigate } = get();
         // A second close during the closing animation would go back too far.

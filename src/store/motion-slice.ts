@@ -4,7 +4,7 @@ import type { LightboxState, MotionSlice, Visit } from './visit.ts';
 
 export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set, get) => ({
   slider: 'resting',
-  motion: undefined,
+  pageTransition: undefined,
   homeShownAt: performance.now(),
   wheelStepAt: Number.NEGATIVE_INFINITY,
   // The lightbox opens with a flight from its thumbnail.
@@ -17,8 +17,11 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
     if (names.some((name) => lightbox[name] !== change[name]))
       set({ lightbox: { ...lightbox, ...change } });
   },
-  endMotion: () =>
-    set(({ route, page }) => ({ motion: undefined, page: isHome(route) ? undefined : page })),
+  endPageTransition: () =>
+    set(({ route, page }) => ({
+      pageTransition: undefined,
+      page: isHome(route) ? undefined : page,
+    })),
   setHomeShownAt: (homeShownAt) => set({ homeShownAt }),
   setWheelStepAt: (wheelStepAt) => set({ wheelStepAt }),
 });

@@ -76,7 +76,7 @@ describe('navigate', () => {
     const { visit } = visitAt('/foo');
     visit().navigate('/desktop/0');
     expect(visit()).toMatchObject({ home: { path: '/desktop/0' }, page: { path: '/foo' } });
-    visit().endMotion();
+    visit().endPageTransition();
     expect(visit().page).toBeUndefined();
   });
 });

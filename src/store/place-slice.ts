@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { isEntry, isForm, type Place, placeAt } from '#src/navigation/place.ts';
 import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
-import { createMove, writeEntry } from './move.ts';
+import { createPlaceChange, writeEntry } from './place-change.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
 /** Time in which Schließen goes back only once, ms: a traversal is asynchronous. */
@@ -16,7 +16,7 @@ export function createPlaceSlice(
   arrival: Arrival,
 ): PlaceSliceCreator {
   return (set, get) => {
-    const move = createMove(set, get, siteHistory);
+    const changePlace = createPlaceChange(set, get, siteHistory);
     const isLeaving = () => performance.now() - get().leftAt < leaveDuration;
     const home = homeRouteOf(place.route);
     return {
@@ -35,7 +35,7 @@ export function createPlaceSlice(
         const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
         const firstEntryIndex = isSameRoute || replaces ? visit.firstEntryIndex : entryIndex;
         const method = replaces ? 'replaceState' : 'pushState';
-        move({ route, hash, modal, entryIndex, firstEntryIndex }, method);
+        changePlace({ route, hash, modal, entryIndex, firstEntryIndex }, method);
       },
       turnToSlide(slide) {
         const visit = get();
@@ -64,12 +64,12 @@ export function createPlaceSlice(
         if (isEntry(state) || next.route.path !== route.path) {
           // Forward has opened the modal, not a control.
           if (next.modal && !modal) set({ opener: undefined });
-          return move(next, 'traverse', animate);
+          return changePlace(next, 'traverse', animate);
         }
         // A jump to another section has added an entry without state.
         const jumps = next.hash === hash ? 0 : 1;
         const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
-        move(change, 'replaceState');
+        changePlace(change, 'replaceState');
       },
       adoptEntry() {
         const state = siteHistory.state();

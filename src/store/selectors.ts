@@ -20,7 +20,10 @@ export function isBehindPage({ route }: Pick<Visit, 'route'>): boolean {
   return !isHome(route);
 }
 
-/** Whether a page hides the home screen, which shows during page motion. */
-export function isHomeHidden({ route, motion }: Pick<Visit, 'route' | 'motion'>): boolean {
-  return isBehindPage({ route }) && motion?.phase !== 'opening';
+/** Whether a page hides the home screen, which shows only while a page opens or closes. */
+export function isHomeHidden({
+  route,
+  pageTransition,
+}: Pick<Visit, 'route' | 'pageTransition'>): boolean {
+  return isBehindPage({ route }) && pageTransition?.phase !== 'opening';
 }

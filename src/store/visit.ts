@@ -1,4 +1,4 @@
-import type { PageMotion } from '#src/navigation/choose-page-motion.ts';
+import type { PageTransition } from '#src/navigation/choose-page-transition.ts';
 import type { Modal, Place } from '#src/navigation/place.ts';
 import type { Route, RouteTo } from '#src/navigation/routes.ts';
 import type { DraftSlice } from './draft-slice.ts';
@@ -68,7 +68,7 @@ export interface LightboxState {
 export interface MotionSlice {
   slider: SliderPhase;
   /** The transition of the page layer; undefined at rest. */
-  motion: PageMotion | undefined;
+  pageTransition: PageTransition | undefined;
   /** Time at which the home screen was first shown or last unlocked, ms (`performance.now`). */
   homeShownAt: number;
   /** Time of the last step by wheel, ms (`Event.timeStamp`). */
@@ -76,7 +76,7 @@ export interface MotionSlice {
   lightbox: LightboxState;
   setSliderPhase: (slider: SliderPhase) => void;
   setLightbox: (change: Partial<LightboxState>) => void;
-  endMotion: () => void;
+  endPageTransition: () => void;
   setHomeShownAt: (time: number) => void;
   setWheelStepAt: (time: number) => void;
 }

@@ -3,39 +3,39 @@ import { isInViewport } from '#src/lib/dom.ts';
 import { useElements } from '#src/navigation/elements.tsx';
 import type { Route } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { type Movement, movePage } from './page-motion.ts';
+import { type RunningPageTransition, startPageTransition } from './page-transition.ts';
 
 /** A page over the home screen, which opens from its tile's icon and closes into it. */
-export function MovingPage({ route, children }: PropsWithChildren<{ route: Route }>) {
+export function PageTransitionBox({ route, children }: PropsWithChildren<{ route: Route }>) {
   const store = useVisitStore();
   const box = useRef<HTMLDivElement>(null);
-  const movement = useRef<Movement>(undefined);
-  const phase = useVisit(({ motion }) => motion?.phase);
+  const running = useRef<RunningPageTransition>(undefined);
+  const phase = useVisit(({ pageTransition }) => pageTransition?.phase);
   const { icons } = useElements();
   const { path } = route;
   const background = 'detail' in route ? route.detail.tile.background : undefined;
 
-  // A layout effect, so that no frame shows the page before the motion starts.
+  // A layout effect, so that no frame shows the page before the transition starts.
   useLayoutEffect(() => {
-    const scrolled = store.getState().motion?.scrolled ?? 0;
-    if (phase && movement.current?.reversesTo(phase)) return movement.current.reverse(scrolled);
-    movement.current?.clear();
-    movement.current = undefined;
+    const scrolled = store.getState().pageTransition?.scrolled ?? 0;
+    if (phase && running.current?.reversesTo(phase)) return running.current.reverse(scrolled);
+    running.current?.clear();
+    running.current = undefined;
     if (!phase || !box.current) return;
     const icon = icons.get(path);
     const isVisible = icon && isInViewport(icon.getBoundingClientRect());
-    movement.current = movePage({
+    running.current = startPageTransition({
       phase,
       box: box.current,
       scrolled,
       tile: isVisible && background ? { icon, background } : undefined,
-      onEnd: () => store.getState().endMotion(),
+      onEnd: () => store.getState().endPageTransition(),
     });
   }, [store, icons, path, background, phase]);
   useLayoutEffect(
     () => () => {
-      movement.current?.clear();
-      movement.current = undefined;
+      running.current?.clear();
+      running.current = undefined;
     },
     [],
   );

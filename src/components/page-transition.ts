@@ -1,5 +1,5 @@
 import { elementIds } from '#src/lib/element-ids.ts';
-import type { PageMotion } from '#src/navigation/choose-page-motion.ts';
+import type { PageTransition } from '#src/navigation/choose-page-transition.ts';
 
 /*
  * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
@@ -24,7 +24,7 @@ interface Tile {
   background: string;
 }
 
-interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
+interface PageTransitionOptions extends Pick<PageTransition, 'phase' | 'scrolled'> {
   /** The moving element. Its first child is the page. */
   box: HTMLElement;
   /** The page opens from this tile; without a visible one, from below. */
@@ -32,10 +32,10 @@ interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
   onEnd: () => void;
 }
 
-export type Movement = ReturnType<typeof movePage>;
+export type RunningPageTransition = ReturnType<typeof startPageTransition>;
 
 /** Opens a page from its tile or closes it into the tile, and dims the home screen. */
-export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions) {
+export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageTransitionOptions) {
   const page = box.firstElementChild as HTMLElement;
   const pageIcon = page.querySelector<HTMLElement>('[data-page-icon]');
   const opens = phase !== 'closing';
@@ -124,7 +124,7 @@ export function movePage({ phase, scrolled, box, tile, onEnd }: MovementOptions)
 
   return {
     /** Whether `reverse` leads to the phase `next`. */
-    reversesTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',
+    reversesTo: (next: PageTransition['phase']) => phase !== 'replacing' && next !== 'replacing',
     /** Reverses the animations. @param to scroll position of the page, px */
     reverse(to: number) {
       page.scrollTop = to;

@@ -1,7 +1,7 @@
 import { isHome, type Route } from './routes.ts';
 
 /** The transition of the page above the home screen. */
-export interface PageMotion {
+export interface PageTransition {
   phase: 'opening' | 'closing' | 'replacing';
   /** Scroll position of the page, px. */
   scrolled: number;
@@ -17,17 +17,17 @@ interface Change {
   animate: boolean;
   /** Returns the scroll position of the current page, px. */
   scrollY: () => number;
-  current: PageMotion | undefined;
+  current: PageTransition | undefined;
 }
 
-/** Returns the page layer's motion for a change of route; undefined for none. */
-export function choosePageMotion(change: Change): PageMotion | undefined {
+/** Returns the page layer's transition for a change of route; undefined for none. */
+export function choosePageTransition(change: Change): PageTransition | undefined {
   const { from, to, hash, isTraversal, animate, scrollY, current } = change;
   const [fromHome, toHome] = [isHome(from), isHome(to)];
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };
-  // Motion would disturb scrolling to a section, and the scroll position that Forward restores.
+  // A transition would disturb scrolling to a section, and the scroll position that Forward restores.
   if (hash) return undefined;
   if (!fromHome) return { phase: 'replacing', scrolled: 0 };
   if (isTraversal) return undefined;

@@ -1,5 +1,5 @@
 import type { SiteHistory } from '#src/lib/browser-history.ts';
-import { choosePageMotion } from '#src/navigation/choose-page-motion.ts';
+import { choosePageTransition } from '#src/navigation/choose-page-transition.ts';
 import { entryOf, type Place } from '#src/navigation/place.ts';
 import { homeRouteOf } from '#src/navigation/routes.ts';
 import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
@@ -11,7 +11,7 @@ type Method = 'pushState' | 'replaceState';
  * Returns a function that changes the place, the layers of the screen and the history. `traverse`
  * writes no history, because the entry exists.
  */
-export function createMove(
+export function createPlaceChange(
   set: (visit: Partial<Visit>) => void,
   get: () => Visit,
   siteHistory: SiteHistory,
@@ -25,17 +25,17 @@ export function createMove(
     const isTraversal = method === 'traverse';
     if (method === 'pushState') saveScrollPosition(siteHistory);
     const isSameRoute = route.path === visit.route.path;
-    const motion = choosePageMotion({
+    const pageTransition = choosePageTransition({
       from: visit.route,
       to: route,
       hash,
       isTraversal,
       animate: animate && siteHistory.canAnimate(),
       scrollY: siteHistory.scrollY,
-      current: visit.motion,
+      current: visit.pageTransition,
     });
     const home = homeRouteOf(route);
-    const closingPage = motion?.phase === 'closing' ? visit.page : undefined;
+    const closingPage = pageTransition?.phase === 'closing' ? visit.page : undefined;
     const place = {
       route,
       hash,
@@ -50,7 +50,7 @@ export function createMove(
       home: home ?? visit.home,
       page: home ? closingPage : route,
       arrival: isSameRoute ? visit.arrival : isTraversal ? 'traversal' : 'link',
-      motion,
+      pageTransition,
     });
     if (isTraversal) return;
     const isSameAddress = isSameRoute && hash === visit.hash;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { choosePageMotion } from './choose-page-motion.ts';
+import { choosePageTransition } from './choose-page-transition.ts';
 import { routeAt } from './routes.ts';
 
-const motionOf = (
+const transitionOf = (
   from: string,
   to: string,
   change: { isTraversal?: boolean; animate?: boolean },
 ) => {
   const [path = '', hash = ''] = to.split(/(?=#)/);
-  return choosePageMotion({
+  return choosePageTransition({
     from: routeAt(from),
     to: routeAt(path),
     hash,
@@ -37,6 +37,6 @@ it.each([
   ['animates no page that opens at a section', '/desktop/2', `${project}#x`, {}, undefined],
   ['animates no page between slides', '/desktop/2', '/desktop/3', {}, undefined],
   ['animates nothing with less motion', '/desktop/2', project, { animate: false }, undefined],
-])('choosePageMotion %s', (_, from, to, change, motion) => {
-  expect(motionOf(from, to, change)).toEqual(motion);
+])('choosePageTransition %s', (_, from, to, change, transition) => {
+  expect(transitionOf(from, to, change)).toEqual(transition);
 });
