@@ -34,7 +34,7 @@ export function metaTagsOf(route: Route): string {
     title: fullTitle(title),
     description,
     canonical: isFound ? canonical : undefined,
-    color: hasBlueBar(route) ? primary.DEFAULT : undefined,
+    color: hasPrimaryBar(route) ? primary.DEFAULT : undefined,
     openGraph: {
       type: 'website',
       locale: networkLocale(route.lang ?? siteLanguage),
@@ -79,12 +79,12 @@ export function metaTags({ title, description, canonical, color, openGraph }: Me
   );
 }
 
-/** Whether the page's bar is blue, as in `components/page-layout.tsx`. */
-function hasBlueBar(route: Route): boolean {
+/** Whether the page's bar has the primary colour, as in `components/page-layout.tsx`. */
+function hasPrimaryBar(route: Route): boolean {
   return (
     route.screen === 'project' ||
     route.screen === 'skill' ||
-    (route.screen === 'static' && Boolean(route.link.app))
+    (route.screen === 'static' && Boolean(route.page.hasIntroduction))
   );
 }
 

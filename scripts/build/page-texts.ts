@@ -33,7 +33,7 @@ export function pageTexts(route: Route): PageTexts {
       return { title, name: title, description: metaDescription, card };
     }
     case 'static': {
-      const { file, slug } = route.link;
+      const { file, slug } = route.page;
       return withHead(entry(pageFiles, file), slug);
     }
     case 'resume':

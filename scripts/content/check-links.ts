@@ -30,7 +30,7 @@ export function checkLinks(site: Site, folder: string): ContentIssue[] {
   for (const route of routes) {
     if (route.screen !== 'static' || !route.lang || route.locale) continue;
     const message = `texts/locales.ts has no texts in ${route.lang}`;
-    issues.push({ file: pageFile(route.link.slug), path: ['lang'], message });
+    issues.push({ file: pageFile(route.page.slug), path: ['lang'], message });
   }
   return issues;
 }
@@ -64,7 +64,7 @@ function faultOf(href: string, { pages, routes }: Site, folder: string): string 
     return isFile ? undefined : `There is no page or file ${path}`;
   }
   if (!id) return undefined;
-  const page = route.screen === 'static' ? pages[pageFile(route.link.slug)] : undefined;
+  const page = route.screen === 'static' ? pages[pageFile(route.page.slug)] : undefined;
   const isSection = page?.sections.some((section) => section.id === id);
   return isSection ? undefined : `There is no section #${id} on ${path}`;
 }

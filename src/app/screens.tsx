@@ -123,7 +123,7 @@ function PageLayer() {
         <Route key={route.path} path={route.path}>
           <StaticLayout {...route}>
             <PageBody lazy={staticBody}>
-              {(StaticBody) => <StaticBody link={route.link} />}
+              {(StaticBody) => <StaticBody page={route.page} />}
             </PageBody>
           </StaticLayout>
         </Route>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { staticNavigation } from '#content/texts/controls.ts';
 import { hasForm, mailtoHref } from '#src/content/owner.data.ts';
-import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
+import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/store/visit-store.ts';
@@ -14,7 +14,7 @@ interface StaticLinksProps {
   /** Less tall rows on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
-  from?: StaticPageLink;
+  from?: StaticPageSummary;
 }
 
 /**
@@ -69,8 +69,8 @@ export function AboutLinks({ className }: { className: string }) {
 }
 
 interface StaticLinkProps {
-  page: StaticPageLink;
-  from?: StaticPageLink | undefined;
+  page: StaticPageSummary;
+  from?: StaticPageSummary | undefined;
   className: string;
 }
 

@@ -7,8 +7,8 @@ import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
-  /** A dark page in an app's colours, or white paper. */
-  variant: 'app' | 'paper';
+  /** A dark page in its own colours, or white paper. */
+  variant: 'dark' | 'paper';
   /** Path to which the close link leads on a page opened directly. */
   parent: string;
   /** The page's language if it is not the site's, a BCP 47 tag. */
@@ -24,8 +24,8 @@ interface PageLayoutProps {
 }
 
 const variants = {
-  app: {
-    // `contrast-more` overrides the app's colours, which are inline styles.
+  dark: {
+    // `contrast-more` overrides the page's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
     bar: 'bg-primary text-white shadow-md',
     close: 'hover:bg-primary-dark active:bg-primary-dark',
@@ -62,7 +62,9 @@ export function PageLayout({
       className={`flex min-h-svh flex-col ${variant.page}`}
       style={style}
     >
-      <HeadTags>{name === 'app' && <meta name="theme-color" content={primary.DEFAULT} />}</HeadTags>
+      <HeadTags>
+        {name === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
+      </HeadTags>
       <header className={`pt-safe-top sticky top-0 z-10 ${variant.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (

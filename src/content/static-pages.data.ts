@@ -4,7 +4,7 @@ import { locales, pageFiles } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Data of a static page's links and layout, which render before its texts have loaded. */
-function linkOf([file, page]: [string, StaticPage]) {
+function summaryOf([file, page]: [string, StaticPage]) {
   const { heading, metadata, linkLabel = heading, onLock, onHome, introduction } = page;
   const { title } = metadata;
   /** Undefined on pages in the site's language. */
@@ -12,10 +12,10 @@ function linkOf([file, page]: [string, StaticPage]) {
   const locale = locales[lang ?? ''];
   /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
-  const app = introduction && true;
-  return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, app };
+  const hasIntroduction = introduction && true;
+  return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, hasIntroduction };
 }
 
-export type StaticPageLink = ReturnType<typeof linkOf>;
+export type StaticPageSummary = ReturnType<typeof summaryOf>;
 
-export const staticPages = Object.entries(pageFiles).map(linkOf);
+export const staticPages = Object.entries(pageFiles).map(summaryOf);

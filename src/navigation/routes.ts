@@ -4,7 +4,7 @@ import { formPage, lockTexts, resumePage } from '#src/content/browser-texts.data
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
-import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
+import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
 import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
@@ -13,7 +13,7 @@ type View =
   /** A slide, and the overlay that covers it. */
   | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
-  | { screen: 'static'; link: StaticPageLink; parent: string }
+  | { screen: 'static'; page: StaticPageSummary; parent: string }
   | { screen: 'resume' | 'not-found'; parent: string };
 
 type RouteOf<V extends View> = V & {
@@ -24,7 +24,7 @@ type RouteOf<V extends View> = V & {
   canonical?: string;
   /** Set on pages in another language than the site's; `locale` has the texts of their frame. */
   lang?: string | undefined;
-  locale?: StaticPageLink['locale'];
+  locale?: StaticPageSummary['locale'];
 };
 
 export type Route = RouteOf<View>;
@@ -88,12 +88,12 @@ function detailRoute(
   return { path: paths.page(slug), screen, detail, parent: paths.slide(slide), title };
 }
 
-function staticRoute(link: StaticPageLink): RouteTo<'static'> {
-  const { slug, title, onHome, lang, locale } = link;
+function staticRoute(page: StaticPageSummary): RouteTo<'static'> {
+  const { slug, title, onHome, lang, locale } = page;
   return {
     path: paths.page(slug),
     screen: 'static',
-    link,
+    page,
     parent: paths.slide(onHome ? slideIndex.about : slideIndex.contact),
     title,
     lang,

@@ -19,7 +19,7 @@ export function DetailLayout({
   const { title, description, tags, color, background } = detail;
   return (
     <PageLayout
-      variant="app"
+      variant="dark"
       parent={parent}
       style={{ color, background }}
       // The icon next to the title is taller than the head. `FailedBody` keeps clear of it.

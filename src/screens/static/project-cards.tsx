@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { AppIcon } from '#src/components/app-icon.tsx';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { projects as details } from '#src/content/catalogue.data.ts';
-import type { StaticPageLink } from '#src/content/static-pages.data.ts';
+import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
-  from: StaticPageLink;
+  from: StaticPageSummary;
 }
 
 /** Links to all projects. The texts are in the page's language, the linked pages in the site's. */

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { BreakableTitle, ExternalLink, Prose, StateText } from '#src/components/text-parts.tsx';
 import type { StaticBlock } from '#src/content/static-page.ts';
-import type { StaticPageLink } from '#src/content/static-pages.data.ts';
+import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import { type StaticTexts, staticTexts } from '#src/content/static-texts.data.ts';
 import { linkAddress } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
@@ -12,7 +12,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { knownRouteAt } from '#src/navigation/routes.ts';
 import { ProjectCards } from './project-cards.tsx';
 
-/** A paper page is a narrow column; an app page looks like a project. */
+/** A paper page is a narrow column; a dark page looks like a project. */
 const variants = {
   paper: {
     body: '',
@@ -23,7 +23,7 @@ const variants = {
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
   },
-  app: {
+  dark: {
     body: 'grow bg-background-dark text-on-background',
     column:
       'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16 print:gap-4 print:pt-4',
@@ -36,14 +36,14 @@ const variants = {
 } as const;
 
 /** A static page's texts below its heading, and links to the legal pages. */
-export function StaticBody({ link }: { link: StaticPageLink }) {
-  const page = staticTexts[link.slug];
-  if (!page) throw new Error(`No texts found for ${link.slug}.`);
-  const { introduction, lastReviewed: month } = page;
-  const variant = variantOf(link);
+export function StaticBody({ page }: { page: StaticPageSummary }) {
+  const texts = staticTexts[page.slug];
+  if (!texts) throw new Error(`No texts found for ${page.slug}.`);
+  const { introduction, lastReviewed: month } = texts;
+  const variant = variantOf(page);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
     blocks.map((block) => (
-      <Block key={JSON.stringify(block)} block={block} link={link} projects={page.projects} />
+      <Block key={JSON.stringify(block)} block={block} page={page} projects={texts.projects} />
     ));
   return (
     <>
@@ -59,10 +59,10 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
         <div className={`pb-page-end grid grid-cols-1 ${variant.column}`}>
           {month && (
             <p className={`text-sm ${variant.month}`}>
-              {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
+              {page.locale ? `${page.locale.lastReviewed} ${month}` : lastReviewed(month)}
             </p>
           )}
-          {page.sections.map(({ id, heading, blocks }) => (
+          {texts.sections.map(({ id, heading, blocks }) => (
             <section
               key={id}
               id={id}
@@ -75,30 +75,30 @@ export function StaticBody({ link }: { link: StaticPageLink }) {
               {blocksOf(blocks)}
             </section>
           ))}
-          <StaticLinks from={link} className={variant.footer} />
+          <StaticLinks from={page} className={variant.footer} />
         </div>
       </div>
     </>
   );
 }
 
-function variantOf({ app }: StaticPageLink) {
-  return variants[app ? 'app' : 'paper'];
+function variantOf({ hasIntroduction }: StaticPageSummary) {
+  return variants[hasIntroduction ? 'dark' : 'paper'];
 }
 
 interface BlockProps extends Pick<StaticTexts, 'projects'> {
   block: StaticBlock;
-  link: StaticPageLink;
+  page: StaticPageSummary;
 }
 
-function Block({ block, link, projects }: BlockProps) {
+function Block({ block, page, projects }: BlockProps) {
   if (typeof block === 'string')
     return (
       <p className="max-w-text leading-relaxed">
         <Prose text={block} />
       </p>
     );
-  if ('projects' in block) return <ProjectCards projects={projects} from={link} />;
+  if ('projects' in block) return <ProjectCards projects={projects} from={page} />;
   if ('lines' in block) {
     return (
       <address className="leading-relaxed not-italic">
@@ -122,12 +122,12 @@ function Block({ block, link, projects }: BlockProps) {
     );
   }
   return (
-    <dl className={variantOf(link).entries}>
+    <dl className={variantOf(page).entries}>
       {block.entries.map(({ label, text, href, state }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
+          <dt className={page.hasIntroduction ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
-            {href && <EntryLink href={href} text={text} from={link} />}
+            {href && <EntryLink href={href} text={text} from={page} />}
             {!href && state && <StateText capsule>{text}</StateText>}
             {!href && !state && <Prose text={text} />}
           </dd>
@@ -138,8 +138,8 @@ function Block({ block, link, projects }: BlockProps) {
 }
 
 /** A link to a page or file of this site, to another site, or with `mailto:` or `tel:`. */
-function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
-  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
+function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageSummary }) {
+  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${from.hasIntroduction ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
     const hint = from.locale?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;

@@ -8,21 +8,21 @@ type StaticLayoutProps = PropsWithChildren<RouteTo<'static'>>;
 
 const colors = { color: background.deep, background: `${primary.tint} top / 100% 100svh` };
 
-export function StaticLayout({ parent, lang, locale, link, children }: StaticLayoutProps) {
-  const { app, heading } = link;
-  const width = app ? 'max-w-content' : 'max-w-text';
+export function StaticLayout({ parent, lang, locale, page, children }: StaticLayoutProps) {
+  const { hasIntroduction, heading } = page;
+  const width = hasIntroduction ? 'max-w-content' : 'max-w-text';
   return (
     <PageLayout
-      variant={app ? 'app' : 'paper'}
+      variant={hasIntroduction ? 'dark' : 'paper'}
       parent={parent}
       lang={lang}
       closeLabel={locale?.close}
       width={width}
-      style={app ? colors : undefined}
-      className={app ? 'pt-8 md:pt-16' : 'pt-10'}
+      style={hasIntroduction ? colors : undefined}
+      className={hasIntroduction ? 'pt-8 md:pt-16' : 'pt-10'}
     >
       <ScreenHeading
-        className={`mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight ${width} ${app ? 'md:text-6xl' : ''}`}
+        className={`mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight ${width} ${hasIntroduction ? 'md:text-6xl' : ''}`}
       >
         {heading}
       </ScreenHeading>
