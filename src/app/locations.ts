@@ -7,22 +7,23 @@ import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 
 export const useVisitLocation: BaseLocationHook = () => [
   useVisit(({ route }) => route.path),
-  useNavigate(),
+  useFollowLink(),
 ];
 
 /** The location of the home layer, also below a page. */
 export const useHomeLocation: BaseLocationHook = () => [
   useVisit(({ home }) => home?.path ?? ''),
-  useNavigate(),
+  useFollowLink(),
 ];
 
 /** The location of the page layer, also while the page closes. */
 export const usePageLocation: BaseLocationHook = () => [
   useVisit(({ page }) => page?.path ?? ''),
-  useNavigate(),
+  useFollowLink(),
 ];
 
-function useNavigate() {
+/** Returns a function that follows a link, and scrolls to its section of the current page. */
+function useFollowLink() {
   const store = useVisitStore();
   return useCallback(
     (to: string, options?: { replace?: boolean }) => {
