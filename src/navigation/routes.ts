@@ -9,14 +9,15 @@ import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
 /** `parent` is the path of the slide that links to a page. */
-type View =
+type Screen =
   /** A slide, and the overlay that covers it. */
   | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
   | { screen: 'static'; page: StaticPageSummary; parent: string }
-  | { screen: 'resume' | 'not-found'; parent: string };
+  | { screen: 'resume'; parent: string }
+  | { screen: 'not-found'; parent: string };
 
-type RouteOf<V extends View> = V & {
+type RouteOf<S extends Screen> = S & {
   path: string;
   /** Title of the tab, before the site's title; undefined for the site's title alone. */
   title?: string | undefined;
@@ -27,8 +28,11 @@ type RouteOf<V extends View> = V & {
   locale?: StaticPageSummary['locale'];
 };
 
-export type Route = RouteOf<View>;
-export type RouteTo<S extends View['screen']> = RouteOf<Extract<View, { screen: S }>>;
+export type Route = RouteOf<Screen>;
+export type RouteTo<S extends Screen['screen']> = RouteOf<Extract<Screen, { screen: S }>>;
+
+/** The slides, by index. */
+export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(slideRoute);
 
 /** Projects and skills, which share a layout. */
 export const detailRoutes = [
@@ -36,7 +40,7 @@ export const detailRoutes = [
   ...skills.map((detail) => detailRoute('skill', detail, slideIndex.skills)),
 ];
 
-export const resumeRoute: RouteTo<'resume' | 'not-found'> = {
+export const resumeRoute: RouteTo<'resume'> = {
   path: paths.resume,
   screen: 'resume',
   parent: paths.slide(slideIndex.about),
@@ -45,7 +49,7 @@ export const resumeRoute: RouteTo<'resume' | 'not-found'> = {
 
 export const staticRoutes = staticPages.map(staticRoute);
 
-export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
+export const notFoundRoute: RouteTo<'not-found'> = {
   path: paths.notFound,
   screen: 'not-found',
   parent: paths.slide(0),
@@ -54,8 +58,8 @@ export const notFoundRoute: RouteTo<'resume' | 'not-found'> = {
 /** Every address of the site. */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', slide: 0, overlay: 'lock', title: lockTexts.metadata.title },
-  { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
-  ...slideIndices.map(sliderRoute),
+  { ...slideRoute(0), path: paths.desktop, canonical: paths.slide(0) },
+  ...slideRoutes,
   ...(hasForm ? [formRoute()] : []),
   ...detailRoutes,
   resumeRoute,
@@ -63,7 +67,7 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-function sliderRoute(slide: number): RouteTo<'home'> {
+function slideRoute(slide: number): RouteTo<'home'> {
   return { path: paths.slide(slide), screen: 'home', slide, title: slideTitle(slide) };
 }
 
@@ -103,9 +107,6 @@ function staticRoute(page: StaticPageSummary): RouteTo<'static'> {
 
 /** wouter's pattern of the slider's addresses. */
 export const sliderPattern = `${paths.desktop}/:slide?` as const;
-
-/** The slides, by index. */
-export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(sliderRoute);
 
 /**
  * The route at a path. Ignores case, a trailing slash, `.html` and percent-encoding, because hosts
