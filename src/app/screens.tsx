@@ -8,13 +8,7 @@ import { PageBody } from '#src/components/page-body.tsx';
 import { PageTransitionBox } from '#src/components/page-transition-box.tsx';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
-import {
-  detailRoutes,
-  notFoundRoute,
-  resumeRoute,
-  sliderPattern,
-  staticRoutes,
-} from '#src/navigation/routes.ts';
+import { detailRoutes, notFoundRoute, resumeRoute, staticRoutes } from '#src/navigation/routes.ts';
 import { DetailLayout } from '#src/screens/detail/detail-layout.tsx';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
@@ -55,10 +49,7 @@ export function Screens() {
   );
 }
 
-/**
- * The slider, at `/` below the lock. `Switch` keeps it mounted, since both routes have one
- * position.
- */
+/** The home screen, and at `/` the lock above it. */
 function HomeLayer() {
   return (
     <>
@@ -80,14 +71,7 @@ function HomeLayer() {
           )}
         </LazyBoundary>
       </Route>
-      <Switch>
-        <Route path={paths.lock}>
-          <HomeScreen />
-        </Route>
-        <Route path={sliderPattern}>
-          <HomeScreen />
-        </Route>
-      </Switch>
+      <HomeScreen />
     </>
   );
 }
@@ -107,7 +91,7 @@ function PageLayer() {
     <Switch>
       {detailRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
-          <DetailLayout {...route}>
+          <DetailLayout detail={route.detail} parent={route.parent}>
             <PageBody lazy={detailBody}>
               {(DetailBody) => <DetailBody detail={route.detail} />}
             </PageBody>
@@ -121,7 +105,7 @@ function PageLayer() {
       </Route>
       {staticRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
-          <StaticLayout {...route}>
+          <StaticLayout page={route.page} parent={route.parent}>
             <PageBody lazy={staticBody}>
               {(StaticBody) => <StaticBody page={route.page} />}
             </PageBody>
@@ -141,16 +125,24 @@ function DocumentOfRoute() {
   const route = useVisit((visit) => visit.route);
   const isPage = useVisit(isBehindPage);
   const { path, lang } = route;
-  const shown = useRef(route);
+  const previousPath = useRef(path);
   useLayoutEffect(() => {
     // For `styles/states.css`.
-    const { documentElement } = document;
-    documentElement.dataset.screen = isPage ? 'page' : 'home';
-    if (lang ?? shown.current.lang) documentElement.lang = lang ?? siteLanguage;
+    document.documentElement.dataset.screen = isPage ? 'page' : 'home';
+  }, [isPage]);
+  useLayoutEffect(() => {
+    // Not between pages in the site's language, which a translator may have changed.
+    if (!lang) return;
+    document.documentElement.lang = lang;
+    return () => {
+      document.documentElement.lang = siteLanguage;
+    };
+  }, [lang]);
+  useLayoutEffect(() => {
     // A prerendered page keeps its scroll position.
-    if (shown.current.path !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
-    shown.current = store.getState().route;
-  }, [path, lang, isPage, store]);
+    if (previousPath.current !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
+    previousPath.current = store.getState().route.path;
+  }, [path, store]);
   if (route.screen === 'not-found') return null;
   return <DocumentHead title={route.title} path={route.canonical ?? path} />;
 }

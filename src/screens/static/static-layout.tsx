@@ -2,14 +2,14 @@ import type { PropsWithChildren } from 'react';
 import { background, primary } from '#content/palette.json';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
-import type { RouteTo } from '#src/navigation/routes.ts';
+import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
-type StaticLayoutProps = PropsWithChildren<RouteTo<'static'>>;
+type StaticLayoutProps = PropsWithChildren<{ page: StaticPageSummary; parent: string }>;
 
 const colors = { color: background.deep, background: `${primary.tint} top / 100% 100svh` };
 
-export function StaticLayout({ parent, lang, locale, page, children }: StaticLayoutProps) {
-  const { hasIntroduction, heading } = page;
+export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
+  const { hasIntroduction, heading, lang, locale } = page;
   const width = hasIntroduction ? 'max-w-content' : 'max-w-text';
   return (
     <PageLayout
