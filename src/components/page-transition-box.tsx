@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
-import { isInViewport } from '#src/lib/dom.ts';
+import { isCentreInViewport } from '#src/lib/dom.ts';
 import { useElements } from '#src/navigation/elements.tsx';
 import type { Route } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
@@ -23,7 +23,7 @@ export function PageTransitionBox({ route, children }: PropsWithChildren<{ route
     running.current = undefined;
     if (!phase || !box.current) return;
     const icon = icons.get(path);
-    const isVisible = icon && isInViewport(icon.getBoundingClientRect());
+    const isVisible = icon && isCentreInViewport(icon.getBoundingClientRect());
     running.current = startPageTransition({
       phase,
       box: box.current,

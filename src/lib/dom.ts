@@ -14,7 +14,9 @@ export function isKeyInFieldOrDialog({ target }: Event): boolean {
 }
 
 /** Whether the centre of a box is inside the viewport. @param box in viewport coordinates, px */
-export function isInViewport(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): boolean {
+export function isCentreInViewport(
+  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+): boolean {
   const { left, top, width, height } = box;
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;

@@ -1,4 +1,4 @@
-import { isInViewport } from '#src/lib/dom.ts';
+import { isCentreInViewport } from '#src/lib/dom.ts';
 import { reducedMotion } from '#src/lib/visitor-settings.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -39,7 +39,7 @@ export function fly(
   let atThumbnail = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
   const picture = pictureIn(slide);
   const to = thumbnail?.getBoundingClientRect();
-  if (picture && to && isInViewport(to)) {
+  if (picture && to && isCentreInViewport(to)) {
     const from = picture.getBoundingClientRect();
     const transform = transformBetween(from, to, from.width / picture.offsetWidth);
     atThumbnail = { opacity: 1, transform };

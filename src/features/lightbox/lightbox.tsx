@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusDialog, panZoomedPage, returnFocus } from '#src/components/dialog-handlers.ts';
 import { clamp } from '#src/gestures/range.ts';
-import { isInViewport, isSiteEvent } from '#src/lib/dom.ts';
+import { isCentreInViewport, isSiteEvent } from '#src/lib/dom.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { createLightboxController } from './lightbox-controller.ts';
@@ -62,7 +62,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const thumbnail = thumbnails.get(index);
-            const isOut = thumbnail && !isInViewport(thumbnail.getBoundingClientRect());
+            const isOut = thumbnail && !isCentreInViewport(thumbnail.getBoundingClientRect());
             returnFocus(store, event, [thumbnail], isOut);
           }}
           // Keeps the order of the pictures if a translator switches the page to right-to-left.
