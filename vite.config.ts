@@ -7,7 +7,7 @@ import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { clearPortErrors, portFrom } from './scripts/port.ts';
+import { explainPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
     checkedEnvironment(),
-    clearPortErrors(),
+    explainPortErrors(),
     react(),
     contentAssets(),
     contentCheck(),

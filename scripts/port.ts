@@ -30,9 +30,9 @@ export async function freePortFrom(variable: string, defaultPort: number): Promi
 }
 
 /** Stops Vite's servers with one line if the port is in use: Vite 8 prints a stack trace. */
-export function clearPortErrors(): Plugin {
+export function explainPortErrors(): Plugin {
   return {
-    name: 'clear-port-errors',
+    name: 'explain-port-errors',
     configureServer({ httpServer, config: { server } }) {
       // Without `strictPort` Vite takes the next port.
       if (httpServer && server.strictPort) stopOnError(httpServer, 'PORT', server.port);
