@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import { messagesPath } from '#scripts/store/message-folder.ts';
-import { projectFiles } from '#src/content/parsed-content.ts';
+import { projectContents } from '#src/content/parsed-content.ts';
 import type { Owner, ProjectContent } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';
 
@@ -31,7 +31,7 @@ export function buildNotes({ owner, projects = siteProjects, hasForm, env, folde
   return hasForm ? [...contentNotes, messagesNote(env)] : contentNotes;
 }
 
-const siteProjects = Object.values(projectFiles);
+const siteProjects = Object.values(projectContents);
 
 const exampleNote =
   'This is the site of the fictional owner in example/. Copy that to content/ for your own (docs/eigenes-portfolio.md).';

@@ -11,7 +11,7 @@ import { tileImage } from '#src/content/content-path-parts.ts';
  * Absolute paths of the content's pictures, by address below `assets`: `icon.svg`, `icon-….svg`,
  * `tile.…`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
-export function contentFiles(): Map<string, string> {
+export function contentPictures(): Map<string, string> {
   const files = new Map<string, string>();
   for (const kind of kinds) {
     for (const name of foldersOf(kind, contentPath)) {
@@ -42,13 +42,13 @@ export function contentAssets(): Plugin {
       const assets = `${base}assets/`;
       middlewares.use((request, _, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        const file = path.startsWith(assets) && contentFiles().get(path.slice(assets.length));
+        const file = path.startsWith(assets) && contentPictures().get(path.slice(assets.length));
         if (file) request.url = `${base}@fs/${file.replace(/^\//, '')}`;
         next();
       });
     },
     async generateBundle() {
-      for (const [address, file] of contentFiles()) {
+      for (const [address, file] of contentPictures()) {
         const source = await readFile(file);
         this.emitFile({ type: 'asset', fileName: `assets/${address}`, source });
       }

@@ -2,8 +2,8 @@ import { assert, configureGlobal, constantFrom, oneof, property, string } from '
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { scriptText } from './html-files.ts';
 import { metaTags } from './meta-tags.tsx';
-import { scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
 import { withoutEntities } from './style-of-page.ts';
 import { vCard } from './vcard.ts';

@@ -3,7 +3,7 @@ import { lockTexts } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
@@ -43,7 +43,7 @@ export const cards: Record<string, Card> = {
 for (const { slug, heading, lang } of staticPages) {
   cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
 }
-const contents = { ...projectFiles, ...skillFiles };
+const contents = { ...projectContents, ...skillContents };
 for (const detail of [...projects, ...skills]) {
   const text = contents[detail.file]?.description ?? '';
   cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };

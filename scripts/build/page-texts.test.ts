@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fullTitle } from '#src/components/document-head.tsx';
 import { routes } from '#src/navigation/routes.ts';
-import { contentFiles } from './content-assets.ts';
+import { contentPictures } from './content-assets.ts';
 import { cardSize } from './meta-tags.tsx';
 import { pageTexts } from './page-texts.ts';
 
@@ -18,7 +18,7 @@ it('every page except /desktop has a unique description of 120 to 155 characters
 
 it('every Open Graph picture has the size that its page declares', () => {
   const { width, height } = cardSize;
-  const besideTexts = contentFiles();
+  const besideTexts = contentPictures();
   for (const route of routes) {
     const address = `open-graph/${pageTexts(route).card}.jpg`;
     const file = besideTexts.get(address) ?? `example/public/assets/${address}`;

@@ -2,7 +2,7 @@ import { slides } from '#content/slider.ts';
 import { lockTexts } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { pageFiles, projectFiles, skillFiles } from '#src/content/parsed-content.ts';
+import { pageContents, projectContents, skillContents } from '#src/content/parsed-content.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -28,13 +28,13 @@ export function pageTexts(route: Route): PageTexts {
     case 'project':
     case 'skill': {
       const { file, name: card } = route.detail;
-      const texts = entry({ ...projectFiles, ...skillFiles }, file);
+      const texts = contentOf({ ...projectContents, ...skillContents }, file);
       const { title, description, metaDescription = description } = texts;
       return { title, name: title, description: metaDescription, card };
     }
     case 'static': {
       const { file, slug } = route.page;
-      return withHead(entry(pageFiles, file), slug);
+      return withHead(contentOf(pageContents, file), slug);
     }
     case 'resume':
       return withHead(resumePage, 'resume');
@@ -50,7 +50,7 @@ function withHead({ metadata, heading = '' }: Head, card: string): PageTexts {
 }
 
 /** @throws Error if the file does not exist */
-export function entry<T>(files: Record<string, T>, file: string): T {
+export function contentOf<T>(files: Record<string, T>, file: string): T {
   const content = files[file];
   if (!content) throw new Error(`Content file ${file} not found.`);
   return content;

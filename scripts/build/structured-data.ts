@@ -1,5 +1,5 @@
 import { absoluteAddress } from '#src/content/addresses.ts';
-import { projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
@@ -7,7 +7,7 @@ import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress } from './meta-tags.tsx';
-import { entry, isListed, pageTexts } from './page-texts.ts';
+import { contentOf, isListed, pageTexts } from './page-texts.ts';
 
 /** A JSON-LD node with the vocabulary of schema.org. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -21,7 +21,7 @@ const person = {
   ...author,
   jobTitle: resume.occupation,
   url,
-  knowsAbout: Object.values(skillFiles).map(({ title }) => title),
+  knowsAbout: Object.values(skillContents).map(({ title }) => title),
   ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
 };
 
@@ -39,7 +39,7 @@ export function structuredData(route: Route): readonly Node[] {
   if (route.screen !== 'home') {
     const trail = breadcrumbs(route, route.parent);
     if (route.screen === 'project')
-      return [work(entry(projectFiles, route.detail.file), route.detail.name), trail];
+      return [work(contentOf(projectContents, route.detail.file), route.detail.name), trail];
     return route.lang ? [foreignPage(route), trail] : [trail];
   }
   if (route.overlay === 'lock') return [site, person];

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Bundle } from './files-of-chunks.ts';
-import { pageFiles } from './page-files.ts';
+import { htmlFiles } from './html-files.ts';
 import { withoutFonts } from './style-of-page.ts';
 
 type Site = typeof import('./entry-server.tsx');
@@ -22,7 +22,7 @@ export async function writeSite(
   const readText = (file: string) => readFile(join(root, file), 'utf8');
   const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
-    ...(await pageFiles(pages, { bundle, sheet, base, policyOf })),
+    ...(await htmlFiles(pages, { bundle, sheet, base, policyOf })),
     // All pages have the fonts inline.
     [sheet.file]: withoutFonts(sheet.text),
     ...site.textFiles(),

@@ -1,6 +1,11 @@
 import { formTexts } from '#content/texts/form.ts';
 import { moduleOf } from '#src/content/content-path-parts.ts';
-import { pageFiles, projectFiles, resume, skillFiles } from '#src/content/parsed-content.ts';
+import {
+  pageContents,
+  projectContents,
+  resume,
+  skillContents,
+} from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
@@ -9,9 +14,9 @@ export const site = {
   owner,
   resume,
   formTexts,
-  projects: byPath(projectFiles),
-  skills: byPath(skillFiles),
-  pages: byPath(pageFiles),
+  projects: byPath(projectContents),
+  skills: byPath(skillContents),
+  pages: byPath(pageContents),
   routes,
 };
 

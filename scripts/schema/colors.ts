@@ -19,7 +19,7 @@ const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
  * The background of a tile's icon: a colour, a gradient, or an image in the same folder, which is
  * darkened (`src/content/app-colors.ts`).
  */
-export const tileBackground = plain
+export const tileBackgroundSchema = plain
   .regex(new RegExp(`^(${hex}|${linear}|${radial})$|${tileImage.source}`, 'i'), {
     error:
       'Invalid background: expected a colour like #1a2b3c, a gradient like linear-gradient(145deg, #1a2b3c, #223344), or an image: tile.avif, .webp, .jpg or .png',

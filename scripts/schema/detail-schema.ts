@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BuiltInIconName, builtInIcons } from '#src/content/built-in-icons.ts';
 import { minPictureSide } from '#src/lib/specification.ts';
-import { color, requireContrast, tileBackground } from './colors.ts';
+import { color, requireContrast, tileBackgroundSchema } from './colors.ts';
 import {
   language,
   linkOrFile,
@@ -21,7 +21,7 @@ const tileSchema = z.strictObject({
   order: z.int(),
   title: text,
   /** A CSS colour or gradient, or the name of an image in the same folder. */
-  background: tileBackground,
+  background: tileBackgroundSchema,
 });
 
 /** Typed as `icon-….svg`, not as string, so that editors suggest the icons' names. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accentOf, imageShade, tileBackground } from './app-colors.ts';
+import { accentOf, cssOfTileBackground, imageShade } from './app-colors.ts';
 import { contrast } from './contrast.ts';
 
 it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
@@ -7,10 +7,10 @@ it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
   expect(contrast('#ffffff', `#${rest.repeat(3)}`)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('tileBackground returns colours unchanged, and shades an image', () => {
+it('cssOfTileBackground returns colours unchanged, and shades an image', () => {
   const colours = 'linear-gradient(145deg, #417d9e, #2c5f7c)';
-  expect(tileBackground(colours, 'a-chess')).toBe(colours);
-  expect(tileBackground('tile.webp', 'a-chess')).toMatch(
+  expect(cssOfTileBackground(colours, 'a-chess')).toBe(colours);
+  expect(cssOfTileBackground('tile.webp', 'a-chess')).toMatch(
     /^linear-gradient\((rgb\(0 0 0 \/ 0\.55\)), \1\), url\("\/assets\/icons\/a-chess\/tile\.webp"\) /,
   );
 });

@@ -16,12 +16,12 @@ export const imageShade = 0.55;
  * @param background a CSS background, or the name of an image
  * @param folder name of the project's or skill's folder, which contains the image
  */
-export function tileBackground(background: string, folder: string): string {
+export function cssOfTileBackground(background: string, folder: string): string {
   return tileImage.test(background) ? shaded(background, folder, 'center / cover') : background;
 }
 
 /** CSS `background` of a page. It fills the viewport until the body covers it. */
-export function headBackground(background: string, folder: string): string {
+export function cssOfHeadBackground(background: string, folder: string): string {
   return tileImage.test(background)
     ? // `cover` would depend on the page's length. An image at least as wide as high fills this.
       shaded(background, folder, 'top / auto max(100vw, 100svh)')

@@ -1,7 +1,7 @@
 import { resumePage } from '#content/texts/resume.ts';
-import { headBackground, tileBackground } from './app-colors.ts';
+import { cssOfHeadBackground, cssOfTileBackground } from './app-colors.ts';
 import { folderOf } from './content-path-parts.ts';
-import { projectFiles, projectsWith, skillFiles } from './parsed-content.ts';
+import { projectContents, projectsWith, skillContents } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** Data of the tile and of the detail page's layout, which render before the texts have loaded. */
@@ -10,12 +10,12 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   const { slug, background } = content.tile;
   /** Name of the folder, and of the icon and the Open Graph card. */
   const name = folderOf(file);
-  const tile = { ...content.tile, background: tileBackground(background, name) };
+  const tile = { ...content.tile, background: cssOfTileBackground(background, name) };
   /** CSS of the page. A skill has only the background of its tile. */
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
-      : { background: headBackground(background, name) };
+      : { background: cssOfHeadBackground(background, name) };
   const { description } = content;
   const tags = 'tags' in content ? content.tags : [];
   const line = lineOf(content);
@@ -37,7 +37,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
 function relatedTo(content: ProjectContent | SkillContent): string[] {
   const related =
     'tags' in content
-      ? Object.values(skillFiles).filter(({ title }) => content.tags.includes(title))
+      ? Object.values(skillContents).filter(({ title }) => content.tags.includes(title))
       : projectsWith(content.title);
   return related.map(({ tile }) => tile.slug);
 }
@@ -52,5 +52,5 @@ function lineOf(content: ProjectContent | SkillContent): string | undefined {
 
 export type Detail = ReturnType<typeof detailOf>;
 
-export const projects = Object.entries(projectFiles).map(detailOf);
-export const skills = Object.entries(skillFiles).map(detailOf);
+export const projects = Object.entries(projectContents).map(detailOf);
+export const skills = Object.entries(skillContents).map(detailOf);

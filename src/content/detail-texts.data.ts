@@ -1,7 +1,7 @@
 import { accentOf } from './app-colors.ts';
 import { codeTokens } from './code-tokens.ts';
 import { folderOf } from './content-path-parts.ts';
-import { projectFiles, skillFiles } from './parsed-content.ts';
+import { projectContents, skillContents } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
@@ -47,9 +47,9 @@ export type DetailTexts = ProjectTexts | SkillTexts;
 
 /** By slug. */
 export const detailTexts: Readonly<Record<string, DetailTexts>> = Object.fromEntries([
-  ...Object.entries(projectFiles).map(([file, project]) => [
+  ...Object.entries(projectContents).map(([file, project]) => [
     slugOf(project),
     projectTexts(file, project),
   ]),
-  ...Object.entries(skillFiles).map(([file, skill]) => [slugOf(skill), skillTexts(file, skill)]),
+  ...Object.entries(skillContents).map(([file, skill]) => [slugOf(skill), skillTexts(file, skill)]),
 ]);

@@ -18,7 +18,7 @@ export const [locales = {}] = Object.values(
   ),
 );
 
-export const projectFiles = inOrder(
+export const projectContents = inOrder(
   parsed(
     import.meta.glob('#content/projects/*/project.ts', { eager: true, import: 'project' }),
     projectSchema,
@@ -26,7 +26,7 @@ export const projectFiles = inOrder(
   ({ tile }) => tile.order,
 );
 
-export const skillFiles = inOrder(
+export const skillContents = inOrder(
   parsed(
     import.meta.glob('#content/skills/*/skill.ts', { eager: true, import: 'skill' }),
     skillSchema,
@@ -36,10 +36,10 @@ export const skillFiles = inOrder(
 
 /** Projects with a tag that equals the skill's title (docs/decisions/06). @param skill its title */
 export function projectsWith(skill: string): ProjectContent[] {
-  return Object.values(projectFiles).filter(({ tags }) => tags.includes(skill));
+  return Object.values(projectContents).filter(({ tags }) => tags.includes(skill));
 }
 
-export const pageFiles = inOrder(
+export const pageContents = inOrder(
   parsed(
     import.meta.glob('#content/pages/*/page.ts', { eager: true, import: 'page' }),
     staticPageSchema,

@@ -3,19 +3,19 @@ import { lastYear } from './last-year.ts';
 import * as content from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 
-const { projectFiles, skillFiles } = content;
+const { projectContents, skillContents } = content;
 
 export const { resume } = content;
 
 /** Projects, the newest first. */
-export const projectSummaries = Object.values(projectFiles)
+export const projectSummaries = Object.values(projectContents)
   .map(({ tile, ...project }) => {
     const { title, description, tags, year, role, client } = project;
     return { slug: tile.slug, title, description, tags, year, role, client };
   })
   .toSorted((one, other) => lastYear(other.year) - lastYear(one.year));
 
-export const skillSummaries = Object.values(skillFiles).map(({ tile, title, description }) => ({
+export const skillSummaries = Object.values(skillContents).map(({ tile, title, description }) => ({
   slug: tile.slug,
   title,
   description,

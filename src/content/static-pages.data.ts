@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
-import { locales, pageFiles } from './parsed-content.ts';
+import { locales, pageContents } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Data of a static page's links and layout, which render before its texts have loaded. */
@@ -18,4 +18,4 @@ function summaryOf([file, page]: [string, StaticPage]) {
 
 export type StaticPageSummary = ReturnType<typeof summaryOf>;
 
-export const staticPages = Object.entries(pageFiles).map(summaryOf);
+export const staticPages = Object.entries(pageContents).map(summaryOf);

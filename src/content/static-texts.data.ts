@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
-import { pageFiles, projectFiles } from './parsed-content.ts';
+import { pageContents, projectContents } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 
 function textsOf(page: StaticPage) {
@@ -8,7 +8,7 @@ function textsOf(page: StaticPage) {
   /** Description of each project, by slug. */
   const projects: Record<string, string | undefined> = {};
   for (const { tile, description, translations } of Object.values(
-    showsProjects(page) ? projectFiles : {},
+    showsProjects(page) ? projectContents : {},
   ))
     projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
   return { introduction, sections, lastReviewed, projects };
@@ -18,5 +18,5 @@ export type StaticTexts = ReturnType<typeof textsOf>;
 
 /** By slug, in the chunk of `StaticBody` only. */
 export const staticTexts: Readonly<Record<string, StaticTexts>> = Object.fromEntries(
-  Object.entries(pageFiles).map(([file, page]) => [folderOf(file), textsOf(page)]),
+  Object.entries(pageContents).map(([file, page]) => [folderOf(file), textsOf(page)]),
 );

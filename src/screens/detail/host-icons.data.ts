@@ -1,4 +1,4 @@
-import { projectFiles } from '#src/content/parsed-content.ts';
+import { projectContents } from '#src/content/parsed-content.ts';
 
 /** SVG paths of hosts on a grid of 24 × 24; no logos, which are trademarks. */
 const icons: Readonly<Record<string, string>> = {
@@ -13,7 +13,9 @@ const icons: Readonly<Record<string, string>> = {
   'npmjs.com': 'M3.5 3.5h17v17H16v-12h-4v12H3.5z',
 };
 
-const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));
+const hrefs = Object.values(projectContents).flatMap(({ buttons }) =>
+  buttons.map(({ href }) => href),
+);
 
 /** SVG paths by host, only of the hosts that buttons link. */
 export const hostIcons: Readonly<Record<string, string>> = Object.fromEntries(

@@ -17,7 +17,7 @@ interface Built {
  * HTML of every page, by file; each page has two files. First styles and scripts are inline, so
  * that the first paint waits for no other file. The policy has the hashes of the scripts.
  */
-export async function pageFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
+export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const [entry = '', ...imports] = filesOfEntry(bundle);
