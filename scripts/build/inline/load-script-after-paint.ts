@@ -13,20 +13,25 @@ const {
   firstSlide = '0',
 } = document.currentScript?.dataset ?? {};
 
-// Not for slide 0, because reading the width forces a layout.
+// Not for the first slide, because reading the width forces a layout.
 const slider = firstSlide === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(firstSlide) * slider.clientWidth;
 
-function addLink(properties: Partial<HTMLLinkElement>) {
-  document.head.append(Object.assign(document.createElement('link'), properties));
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
 }
 
 async function loadSite() {
   // Preloads all files in parallel; the browser would find each only in the previous one.
-  for (const href of `${entry} ${chunks}`.trim().split(' '))
-    addLink({ rel: 'modulepreload', href });
-  // React may render elements without inline styles.
-  await new Promise((onload) => addLink({ rel: 'stylesheet', href: sheet, onload }));
+  for (const href of `${entry} ${chunks}`.trim().split(' ')) addLink('modulepreload', href);
+  // React may render elements without inline styles. Without the sheet the site still works.
+  const style = addLink('stylesheet', sheet);
+  await new Promise((resolve) => {
+    style.onload = resolve;
+    style.onerror = resolve;
+  });
   await import(/* @vite-ignore */ entry);
 }
 
