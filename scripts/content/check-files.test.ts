@@ -75,9 +75,9 @@ it.each([
     'skills/react is not shown: there is no skill.ts in it, but project.ts',
   ],
   ['pages/agb/.DS_Store', 'pages/agb is not shown: there is no page.ts in it, but nothing'],
-  ['project/art/project.ts', 'project is not shown: projects belong into content/projects'],
-  ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong into content/pages'],
-  ['art/project.ts', 'art is not shown: projects belong into content/projects'],
+  ['project/art/project.ts', 'project is not shown: projects belong in content/projects'],
+  ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong in content/pages'],
+  ['art/project.ts', 'art is not shown: projects belong in content/projects'],
 ])('one line names the folder that is ignored because of %s', (file, line) => {
   write(`content/${file}`);
   expect(lines()).toEqual([`content/${line}`]);

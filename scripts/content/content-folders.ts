@@ -38,7 +38,7 @@ export function ignoredFolders(content: string): string[] {
     const folders = [folder, ...namesIn(folder).map((each) => join(folder, each))];
     const kind = kinds.find((each) => folders.some((path) => namesIn(path).includes(`${each}.ts`)));
     if (!kind || known.includes(name)) return [];
-    return [`${folder} is not shown: ${kind}s belong into ${join(content, `${kind}s`)}`];
+    return [`${folder} is not shown: ${kind}s belong in ${join(content, `${kind}s`)}`];
   });
   return [...misspelt, ...misplaced];
 }
