@@ -27,7 +27,7 @@ const exampleTexts: Files = import.meta.glob([
 const byExample = async (file: string, value: unknown) =>
   issuesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
-/** Files come after their imports, because a failure is reported for the first file only. */
+/** An imported file comes before its importers, because only the first failure is reported. */
 const checks: [Files, FileCheck][] = [
   [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
   [import.meta.glob(['#content/provider.ts', '#content/slider.ts']), byExample],

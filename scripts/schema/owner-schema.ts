@@ -60,7 +60,7 @@ export const ownerSchema = z.strictObject({
   /** `false`: the lock's wallpaper does not change with the time of day. */
   daylight: z.boolean().exactOptional(),
   profiles: list(linkSchema).exactOptional(),
-  /** Other ways of contact, such as a booking page; shown on slide 3. */
+  /** Other ways of contact, such as a booking page; shown on the contact slide. */
   contactLinks: list(linkSchema).exactOptional(),
   /** With the clients' consent. */
   references: list(

@@ -31,11 +31,11 @@ export const sectionSchema = z.strictObject({
 
 /** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
 export const staticPageSchema = z.strictObject({
-  /** Position among the links to static pages, ascending; on slide 3 from the right. */
+  /** Position among the links to static pages, ascending; on the contact slide from the right. */
   order: z.int(),
   /** Also linked on the lock, as the law requires for some pages. */
   onLock: z.boolean().exactOptional(),
-  /** Linked on slide 0, in its lower right corner. */
+  /** Linked on the about slide, in its lower right corner. */
   onHome: z.boolean().exactOptional(),
   /** Default: the site's language. `texts/locales.ts` has the texts of the page's frame. */
   lang: language.exactOptional(),

@@ -34,7 +34,8 @@ export const browserHistory: SiteHistory = {
     return { pathname, search, hash };
   },
   state: () => history.state,
-  // Safari refuses more than 100 entries in 30 s (webkit.org/b/156115). The address is then late.
+  // Safari throws after 100 calls in 30 s (webkit.org/b/156115). The address bar then keeps the
+  // old address.
   write({ method, state, address }) {
     try {
       history[method](state, '', address);

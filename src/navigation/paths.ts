@@ -1,6 +1,9 @@
 import { basePath } from '#src/lib/environment.ts';
 
-/** The site's addresses, comparable with `location.pathname`. */
+/**
+ * The site's addresses, comparable with `location.pathname`. With the base path, because the store
+ * and the history also use them; wouter's `base` is for links and routes only.
+ */
 export const paths = {
   lock: basePath,
   desktop: `${basePath}desktop`,

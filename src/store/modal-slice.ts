@@ -17,7 +17,7 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
-        // A modal without a dialog, such as a lightbox whose chunk failed, is replaced.
+        // A modal without a dialog is replaced: the lightbox of a project whose body failed to load.
         if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

@@ -25,13 +25,13 @@ export function createVisitStore(
   place: Place,
   { arrival = 'load', siteHistory = browserHistory }: StoreOptions = {},
 ): VisitStore {
-  return createStore<Visit>((...slice) => ({
-    ...createPlaceSlice(place, siteHistory, arrival)(...slice),
-    ...createModalSlice(siteHistory)(...slice),
-    ...createMotionSlice(...slice),
-    ...createDraftSlice(() => sessionStorage)(...slice),
-    ...createNotificationSlice(...slice),
-    ...createSettingsSlice(...slice),
+  return createStore<Visit>((...api) => ({
+    ...createPlaceSlice(place, siteHistory, arrival)(...api),
+    ...createModalSlice(siteHistory)(...api),
+    ...createMotionSlice(...api),
+    ...createDraftSlice(() => sessionStorage)(...api),
+    ...createNotificationSlice(...api),
+    ...createSettingsSlice(...api),
   }));
 }
 

@@ -16,7 +16,7 @@ function removeInterfaces() {
     if (around) around.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  // Safari has no `scrollend` before 26.2 and no Navigation API before 26.
+  // Safari has no `scrollend` and no Navigation API before 26.2.
   addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   const absent: [object, string][] = [
     ...['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'].map(
