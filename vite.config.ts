@@ -9,7 +9,7 @@ import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { explainPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
-import { messageStore } from './scripts/store/message-store-plugin.ts';
+import { localMessageStore } from './scripts/store/message-store-plugin.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
   // Not in `node_modules`, which a worktree may share by a link.
@@ -22,7 +22,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     contentAssets(),
     contentCheck(),
-    messageStore(),
+    localMessageStore(),
     previewHost(),
     siteBuild(),
   ],

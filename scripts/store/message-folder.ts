@@ -14,7 +14,7 @@ export type StoredMessage = Message & { id: string; receivedAt: string };
  * @returns path of the new file; undefined if the id exists
  * @throws Error if the folder is not writable
  */
-export async function storeMessage(
+export async function writeMessage(
   folder: string,
   id: string,
   texts: Message,

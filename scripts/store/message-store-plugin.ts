@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin, PreviewServer } from 'vite';
 import { fieldNames, type Message, mapFields, messageFields } from '#src/lib/message.ts';
-import { messagesPath, storeMessage } from './message-folder.ts';
+import { messagesPath, writeMessage } from './message-folder.ts';
 
 /** Lets Vite's development and preview servers store messages. Vite checks the host. */
-export function messageStore(): Plugin {
+export function localMessageStore(): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
     const print = (line: string) => config.logger.info(line, { timestamp: true });
     middlewares.use(messageMiddleware(messagesPath(), print));
@@ -64,7 +64,7 @@ async function answer(
   const id = messageName.exec(update.name)?.[1];
   const texts = mapFields((name) => update.fields[name]?.stringValue);
   if (!id || !hasValidLengths(texts)) return refusal(403, 'Denied: invalid message.');
-  const file = await storeMessage(folder, id, texts);
+  const file = await writeMessage(folder, id, texts);
   if (file) print(printable(`Message from ${texts.name} <${texts.email}>: ${file}`));
   const time = new Date().toISOString();
   return [200, { writeResults: [{ updateTime: time }], commitTime: time }];
