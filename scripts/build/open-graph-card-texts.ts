@@ -6,7 +6,7 @@ import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
-import { staticPages } from '#src/content/static-pages.data.ts';
+import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
 
 interface Card {
   title: string;
@@ -30,24 +30,37 @@ function sliderCard(name: SlideName): Card {
   return { title: page.heading, text, wallpaper: 'home' };
 }
 
-/** Cards by file name; `npm run pictures open-graph` renders them. */
-export const cards: Record<string, Card> = {
-  lock: { title: lockTexts.greeting, text: lockTexts.introduction, wallpaper: 'lock' },
-  ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),
-  resume: {
-    title: resumePage.heading,
-    text: `${owner.fullName}, ${resume.occupation}`,
-    wallpaper: 'home',
-  },
-};
-for (const { slug, heading, lang } of staticPages) {
-  cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
+function staticCard({ heading, lang }: StaticPageSummary): Card {
+  return { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
 }
+
 const contents = { ...projectContents, ...skillContents };
-for (const detail of [...projects, ...skills]) {
+
+function detailCard(detail: Detail): Card {
   const text = contents[detail.file]?.description ?? '';
-  cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
+  return { title: detail.title, text, detail, wallpaper: 'home' };
 }
+
+const lockCard: Card = {
+  title: lockTexts.greeting,
+  text: lockTexts.introduction,
+  wallpaper: 'lock',
+};
+
+const resumeCard: Card = {
+  title: resumePage.heading,
+  text: `${owner.fullName}, ${resume.occupation}`,
+  wallpaper: 'home',
+};
+
+/** Cards by file name; `npm run pictures open-graph` renders them. */
+export const cards: Readonly<Record<string, Card>> = Object.fromEntries([
+  ['lock', lockCard],
+  ...slideNames.map((name) => [name, sliderCard(name)]),
+  ['resume', resumeCard],
+  ...staticPages.map((page) => [page.slug, staticCard(page)]),
+  ...[...projects, ...skills].map((detail) => [detail.name, detailCard(detail)]),
+]);
 
 export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
   // The wallpaper's description is in the site's language.
