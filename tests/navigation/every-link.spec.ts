@@ -63,7 +63,7 @@ function reachable(page: Page) {
   return page.locator(controls).filter({ visible: true });
 }
 
-function describe(elements: Element[]): Control[] {
+function readControls(elements: Element[]): Control[] {
   return elements.map((element) => ({
     name: (element.ariaLabel ?? element.textContent).trim(),
     href: element.getAttribute('href'),
@@ -146,7 +146,7 @@ for (const [name, paths] of Object.entries(groups))
     const pressed = new Set<string>();
     for (const path of paths) {
       await openDirectly(page, path);
-      const controls = await reachable(page).evaluateAll(describe);
+      const controls = await reachable(page).evaluateAll(readControls);
       for (const [index, control] of controls.entries()) {
         const key = keyOf(control, path);
         if (leavesSite(control, path) || control.name === 'Kontaktieren' || pressed.has(key))

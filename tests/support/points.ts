@@ -46,15 +46,21 @@ const external = '[target=_blank], [download], a:not([href^="/"])';
  * page by the browser.
  */
 export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
-  return page.evaluate(describe, { excluded: `${external}, ${excluded}` });
+  return page.evaluate(readControls, { excluded: `${external}, ${excluded}` });
 }
 
 export async function controlAt(page: Page, place: Point | 'focus'): Promise<Control | undefined> {
-  return (await page.evaluate(describe, { place }))[0];
+  return (await page.evaluate(readControls, { place }))[0];
 }
 
 /** Playwright runs this function in the page. */
-function describe({ excluded, place }: { excluded?: string; place?: Point | 'focus' }): Control[] {
+function readControls({
+  excluded,
+  place,
+}: {
+  excluded?: string;
+  place?: Point | 'focus';
+}): Control[] {
   const selector = 'a[href], button, input';
   const focused = document.activeElement;
   const one = place && (place === 'focus' ? focused : document.elementFromPoint(place.x, place.y));
