@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-export type Kind = 'project' | 'skill' | 'page';
+type Kind = 'project' | 'skill' | 'page';
 
 export const kinds: readonly Kind[] = ['project', 'skill', 'page'];
 

@@ -43,7 +43,7 @@ function withFolder(features: readonly FeatureParagraph[], folder: string) {
 
 export type ProjectTexts = ReturnType<typeof projectTexts>;
 export type SkillTexts = ReturnType<typeof skillTexts>;
-export type DetailTexts = ProjectTexts | SkillTexts;
+type DetailTexts = ProjectTexts | SkillTexts;
 
 /** By slug. */
 export const detailTexts: Readonly<Record<string, DetailTexts>> = Object.fromEntries([

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** The site's `history.state`. */
-export interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
+interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
   /** Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
   pictureIndex?: number | undefined;

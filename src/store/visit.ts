@@ -55,7 +55,7 @@ export interface ModalSlice {
  * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: by the mouse; `gliding`: to a
  * slide, by script. The browser snaps only while the slider rests or scrolls.
  */
-export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
+type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
 export interface LightboxState {
   /** `animating`: by a spring, or between thumbnail and carousel. */
