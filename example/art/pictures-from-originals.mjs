@@ -25,7 +25,7 @@ const original =
 
 /**
  * The originals in a project's folder and what was made of them: `originals.json`, which lies
- * beside them, holds for each the hash of the file, the size of the picture in px and its average
+ * next to them, holds for each the hash of the file, the size of the picture in px and its average
  * colour. Removes the
  * pictures whose original is gone.
  * @param {string} folder

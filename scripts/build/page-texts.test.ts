@@ -18,10 +18,10 @@ it('every page except /desktop has a unique description of 120 to 155 characters
 
 it('every Open Graph picture has the size that its page declares', () => {
   const { width, height } = cardSize;
-  const besideTexts = contentPictures();
+  const pictures = contentPictures();
   for (const route of routes) {
     const address = `open-graph/${pageTexts(route).card}.jpg`;
-    const file = besideTexts.get(address) ?? `example/public/assets/${address}`;
+    const file = pictures.get(address) ?? `example/public/assets/${address}`;
     // The frame header of a JPEG consists of its length, precision, height and width.
     const header = Buffer.from([0, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255]);
     expect(readFileSync(file).includes(header), address).toBe(true);

@@ -10,7 +10,7 @@ import { withoutFonts } from './style-of-page.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
-/** Writes pages, style sheet, text files and licenses beside the browser's bundle. */
+/** Writes pages, style sheet, text files and licenses next to the browser's bundle. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,

@@ -31,12 +31,12 @@ it('one line names a missing icon of a feature', () => {
   const [feature] = project.featureParagraphs;
   if (!feature) throw new Error('The project has no feature.');
   expect(withProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([
-    `${file}: featureParagraphs[0].icon: There is no icon-saw.svg beside it`,
+    `${file}: featureParagraphs[0].icon: There is no icon-saw.svg next to it`,
   ]);
 });
 
 it('one line names a project without an icon', () => {
   const none = 'projects/none/project.ts';
   const projects = { ...site.projects, [none]: { ...project, productImages: [] } };
-  expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg beside it`]);
+  expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg next to it`]);
 });

@@ -10,12 +10,12 @@ import type { Site } from './site.ts';
 export function checkPictures({ projects, skills }: Site, folder: string): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const [file, { tile, featureParagraphs }] of Object.entries({ ...projects, ...skills })) {
-    requireBeside(file, [], 'icon.svg');
+    requireNextTo(file, [], 'icon.svg');
     if (tileImage.test(tile.background)) {
-      requireBeside(file, ['tile', 'background'], tile.background);
+      requireNextTo(file, ['tile', 'background'], tile.background);
     }
     for (const [index, { icon }] of featureParagraphs.entries()) {
-      if (icon.endsWith('.svg')) requireBeside(file, ['featureParagraphs', index, 'icon'], icon);
+      if (icon.endsWith('.svg')) requireNextTo(file, ['featureParagraphs', index, 'icon'], icon);
     }
   }
   for (const [file, { productImages }] of Object.entries(projects)) {
@@ -28,9 +28,9 @@ export function checkPictures({ projects, skills }: Site, folder: string): Conte
   }
   return issues;
 
-  function requireBeside(file: string, path: PropertyKey[], name: string) {
+  function requireNextTo(file: string, path: PropertyKey[], name: string) {
     if (existsSync(join(folder, dirname(file), name))) return;
-    issues.push({ file, path, message: `There is no ${name} beside it` });
+    issues.push({ file, path, message: `There is no ${name} next to it` });
   }
 }
 

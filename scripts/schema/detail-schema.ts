@@ -92,7 +92,7 @@ export const projectSchema = z
     ...detailShape,
     /** Descriptions on pages in other languages, by language tag. */
     translations: z.record(language, text).exactOptional(),
-    /** Text beside the tile in wide windows. */
+    /** Text next to the tile in wide windows. */
     tagline: text.min(3).max(50).exactOptional(),
     /** Technologies. A tag that equals a skill's title links the two pages. */
     tags: list(name),

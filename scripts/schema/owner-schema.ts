@@ -68,7 +68,7 @@ export const ownerSchema = z.strictObject({
       quote: text,
       name: text,
       company: text.exactOptional(),
-      /** Slug of the project that shows it, beside the résumé; if omitted, every project does. */
+      /** Slug of the project that shows it, as the résumé does; if omitted, every project does. */
       project: slug.exactOptional(),
     }),
   ).exactOptional(),

@@ -42,7 +42,7 @@ function relatedTo(content: ProjectContent | SkillContent): string[] {
   return related.map(({ tile }) => tile.slug);
 }
 
-/** The text beside a tile: a project's tagline, or the list of a skill's projects. */
+/** The text next to a tile: a project's tagline, or the list of a skill's projects. */
 function lineOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
   const built = projectsWith(content.title);

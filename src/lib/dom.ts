@@ -1,4 +1,4 @@
-/** False for events in the elements that browser extensions add beside `#root`. */
+/** False for events in the elements that browser extensions add next to `#root`. */
 export function isSiteEvent({ target }: Pick<Event, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target === document.body || target === document.documentElement) return true;

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
-// The tests beside `scripts/schema` and `scripts/content` check each message.
+// The tests next to `scripts/schema` and `scripts/content` check each message.
 
 /** Git ignores this folder. Unlike `.cache`, the development server watches it. */
 const content = '.data/wrong-content';
