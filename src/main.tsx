@@ -16,8 +16,9 @@ const currentPlace = () => placeAt(browserHistory.address());
 
 function start(root: HTMLElement) {
   const prerendered = isPrerendered(root);
-  // A page that was not prerendered scrolls to its section, as after a link.
-  const store = createVisitStore(currentPlace(), { arrival: prerendered ? 'load' : 'link' });
+  const store = createVisitStore(currentPlace(), {
+    arrival: prerendered ? 'prerendered' : 'rendered',
+  });
   const { setHomeShownAt, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);
   window.addEventListener('pagehide', () => saveScrollPosition(browserHistory));

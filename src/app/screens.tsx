@@ -140,7 +140,8 @@ function DocumentOfRoute() {
   }, [lang]);
   useLayoutEffect(() => {
     // A prerendered page keeps its scroll position.
-    if (previousPath.current !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
+    if (previousPath.current !== path && store.getState().arrival === 'rendered')
+      window.scrollTo(0, 0);
     previousPath.current = store.getState().route.path;
   }, [path, store]);
   if (route.screen === 'not-found') return null;

@@ -23,7 +23,7 @@ interface PageBodyProps<P extends object> {
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
   // A prerendered page contains the body, and restoring the scroll position needs it.
-  const [immediate] = useState(() => store.getState().arrival !== 'link');
+  const [immediate] = useState(() => store.getState().arrival !== 'rendered');
   const rendered = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
@@ -36,7 +36,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
     rendered.current = true;
     restoreScroll.current?.();
     const { arrival, hash } = store.getState();
-    if (arrival === 'link' && hash) scrollToSection(hash);
+    if (arrival === 'rendered' && hash) scrollToSection(hash);
   }
 
   return (

@@ -66,7 +66,7 @@ export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
 /**
  * @param onTraversal gets whether the browser animates it; Safari 17: true (webkit.org/b/264748)
  */
-export function subscribeToTraversals(onTraversal: (isAnimated: boolean) => void) {
+export function subscribeToTraversals(onTraversal: (browserAnimates: boolean) => void) {
   window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>
     onTraversal(hasUAVisualTransition),
   );

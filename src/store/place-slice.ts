@@ -55,9 +55,9 @@ export function createPlaceSlice(
         siteHistory.back(steps);
         return true;
       },
-      traverse(isAnimated) {
+      traverse(browserAnimates) {
         const { route, hash, modal, entryIndex } = get();
-        const animate = isLeaving() || !isAnimated;
+        const animate = isLeaving() || !browserAnimates;
         set({ leftAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();
         const next = placeAt(siteHistory.address(), state);

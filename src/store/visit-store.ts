@@ -23,7 +23,7 @@ interface StoreOptions {
  */
 export function createVisitStore(
   place: Place,
-  { arrival = 'load', siteHistory = browserHistory }: StoreOptions = {},
+  { arrival = 'prerendered', siteHistory = browserHistory }: StoreOptions = {},
 ): VisitStore {
   return createStore<Visit>((...api) => ({
     ...createPlaceSlice(place, siteHistory, arrival)(...api),

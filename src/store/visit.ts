@@ -5,8 +5,11 @@ import type { DraftSlice } from './draft-slice.ts';
 import type { NotificationSlice } from './notification-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
 
-/** How the visitor arrived at the route: by loading it, by a link, or by Back or Forward. */
-export type Arrival = 'load' | 'link' | 'traversal';
+/**
+ * How the route was first shown: as prerendered HTML, rendered by script after a link or a load of
+ * another page's HTML, or by Back or Forward.
+ */
+export type Arrival = 'prerendered' | 'rendered' | 'traversal';
 
 /**
  * The visitor's place and the locations of the two layers. Actions that change the place also write
@@ -27,7 +30,7 @@ export interface PlaceSlice extends Place {
   /** Goes back to the entry before this route. Returns false if that entry is another site's. */
   leavePage: () => boolean;
   /** Follows Back, Forward, or a jump to a section. */
-  traverse: (isAnimated: boolean) => void;
+  traverse: (browserAnimates: boolean) => void;
   /** Adopts the entry of a reload or creates the first one, and corrects the address's spelling. */
   adoptEntry: () => void;
 }
