@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messageTarget } from '#src/lib/message.ts';
+import { messageTarget } from '#src/lib/message-target.ts';
 
 /** For App Check: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';

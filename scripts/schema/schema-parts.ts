@@ -10,13 +10,13 @@ export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 export const ownIcon = /^icon-[\w-]+\.svg$/;
 
 /** Invisible characters of copied text. Without U+200C and U+200D, which emoji need. */
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+const copiedCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /** A string that is composed (NFC) and trimmed, without invisible characters. */
 export const plain = z
   .string()
   .normalize()
-  .overwrite((value) => value.replace(invisible, ''))
+  .overwrite((value) => value.replace(copiedCharacters, ''))
   .trim();
 
 /** Matches a template's result for a missing value, but not the word in quotes. */

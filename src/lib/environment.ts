@@ -33,10 +33,11 @@ export function linkAddress(href: string): string {
 /** The emulator takes precedence over the project. `local` is the file store of `npm start`. */
 export type MessageStore = 'firestore' | 'emulator' | 'local';
 
-export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
-  ? 'emulator'
-  : env.VITE_FIREBASE_PROJECT_ID
-    ? 'firestore'
-    : 'local';
+export function messageStoreOf(settings: Partial<ImportMetaEnv>): MessageStore {
+  if (settings.VITE_FIRESTORE_EMULATOR) return 'emulator';
+  return settings.VITE_FIREBASE_PROJECT_ID ? 'firestore' : 'local';
+}
+
+export const messageStore = messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

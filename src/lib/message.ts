@@ -32,31 +32,13 @@ export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T>
 export const emptyMessage: Message = mapFields(() => '');
 
 /** Pasted addresses may contain these characters; mail to such an address bounces. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
+const invalidInEmail = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
 /** Trims a text, and removes invisible characters from an e-mail address. */
 export function cleanText(name: FieldName, text: string): string {
-  return (name === 'email' ? text.replace(invisible, '') : text).trim();
+  return (name === 'email' ? text.replace(invalidInEmail, '') : text).trim();
 }
 
 export function cleanMessage(message: Message): Message {
   return mapFields((name) => cleanText(name, message[name]));
-}
-
-/** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
-export function messageTarget(
-  site: Pick<Location, 'host' | 'protocol'>,
-  env: Partial<ImportMetaEnv> = import.meta.env,
-) {
-  const emulator = env.VITE_FIRESTORE_EMULATOR;
-  const project = env.VITE_FIREBASE_PROJECT_ID;
-  return {
-    projectId: project || (emulator ? 'demo-portfolio' : 'local'),
-    apiKey: env.VITE_FIREBASE_API_KEY || 'none',
-    appId: env.VITE_FIREBASE_APP_ID || 'none',
-    authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-    /** `host:port`; undefined for Google's servers. */
-    host: emulator || (project ? undefined : site.host),
-    ssl: !emulator && (Boolean(project) || site.protocol === 'https:'),
-  };
 }

@@ -3,7 +3,7 @@ import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestor
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from '#src/lib/message.ts';
-import { messageTarget } from '#src/lib/message.ts';
+import { messageTarget } from '#src/lib/message-target.ts';
 
 declare module '@firebase/app' {
   /** Components of every Firebase app; exported, but missing from the public types. */

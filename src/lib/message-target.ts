@@ -1,0 +1,23 @@
+import { messageStoreOf } from './environment.ts';
+
+/** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
+export function messageTarget(
+  site: Pick<Location, 'host' | 'protocol'>,
+  env: Partial<ImportMetaEnv> = import.meta.env,
+) {
+  const store = messageStoreOf(env);
+  /** `host:port`; undefined for Google's servers. */
+  const host = {
+    emulator: env.VITE_FIRESTORE_EMULATOR,
+    firestore: undefined,
+    local: site.host,
+  }[store];
+  return {
+    projectId: env.VITE_FIREBASE_PROJECT_ID || (store === 'emulator' ? 'demo-portfolio' : 'local'),
+    apiKey: env.VITE_FIREBASE_API_KEY || 'none',
+    appId: env.VITE_FIREBASE_APP_ID || 'none',
+    authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+    host,
+    ssl: store === 'firestore' || (store === 'local' && site.protocol === 'https:'),
+  };
+}
