@@ -17,6 +17,9 @@ interface StaticLinksProps {
   from?: StaticPageSummary;
 }
 
+const lockPages = staticPages.filter(({ onLock }) => onLock);
+const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome);
+
 /**
  * Links to static pages, except those of the about slide. Legal pages must be at most two clicks
  * away from every page (BGH, I ZR 228/03).
@@ -29,22 +32,20 @@ export function StaticLinks({ className = '', short, dense = short, from }: Stat
       aria-label={from?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-2.5 text-sm sm:gap-x-6 ${className}`}
     >
-      {staticPages
-        .filter(({ onLock, onHome }) => onLock || !(short || onHome))
-        .map((page) =>
-          page.slug === from?.slug ? (
-            <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
-              {page.linkLabel}
-            </span>
-          ) : (
-            <StaticLink
-              key={page.slug}
-              page={page}
-              from={from}
-              className={`underline-offset-4 hover:underline ${textClass}`}
-            />
-          ),
-        )}
+      {(short ? lockPages : footerPages).map((page) =>
+        page.slug === from?.slug ? (
+          <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
+            {page.linkLabel}
+          </span>
+        ) : (
+          <StaticLink
+            key={page.slug}
+            page={page}
+            from={from}
+            className={`underline-offset-4 hover:underline ${textClass}`}
+          />
+        ),
+      )}
     </nav>
   );
 }
