@@ -1,6 +1,6 @@
 /**
- * The product's numbers: durations in ms, lengths in px. The owner specified each number whose
- * comment gives no reason.
+ * Durations in ms, lengths in px and other values of the written specification, unless a comment
+ * gives another reason.
  */
 
 /** The default language, a BCP 47 tag. */
