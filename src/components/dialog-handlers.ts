@@ -1,6 +1,6 @@
 import type { TouchEvent } from 'react';
 import { isShownAndReachable } from '#src/lib/dom.ts';
-import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { currentHeading, focusAfterPause } from '#src/navigation/focus.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 import { handleWheel, type MakeStep } from '#src/gestures/wheel-steps.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
-import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
 /** Whether an element can still scroll vertically in the wheel's direction. */

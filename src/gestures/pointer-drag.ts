@@ -1,5 +1,5 @@
 import { isKeyboardClick } from '#src/lib/input-events.ts';
-import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {

@@ -1,5 +1,5 @@
 import { basePath } from './environment.ts';
-import { reducedMotion } from './visitor-settings.ts';
+import { reducedMotion } from './reduced-motion.ts';
 
 /** The only module that uses `window.location` and `window.history`. */
 

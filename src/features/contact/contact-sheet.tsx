@@ -5,7 +5,7 @@ import { Sheet } from '#src/components/sheet.tsx';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { recaptchaSiteKey } from '#src/lib/environment.ts';
 import { lazyComponent } from '#src/lib/load-chunk.ts';
-import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 export const contactFormBody = lazyComponent(

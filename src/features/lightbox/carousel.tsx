@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Picture } from '#src/content/types.ts';
-import { usePageZoomed } from '#src/lib/hooks.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';

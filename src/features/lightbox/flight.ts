@@ -1,5 +1,5 @@
 import { isCentreInViewport } from '#src/lib/dom.ts';
-import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { Zoom } from './zoom.ts';
 
 /** Duration in ms; the easing of iOS sheets (vaul). */

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
-import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';

@@ -3,7 +3,7 @@ import { type Point, releaseTarget } from '#src/gestures/drag-release.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import { isPageZoomed } from '#src/lib/visitor-settings.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
 import type { LightboxController } from './lightbox-controller.ts';
 import {

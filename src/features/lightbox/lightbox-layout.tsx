@@ -4,7 +4,7 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { Glyph } from '#src/components/glyph.tsx';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
-import { usePageZoomed } from '#src/lib/hooks.ts';
+import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';

@@ -6,7 +6,7 @@ import { ContentPicture } from '#src/components/content-picture.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
-import { useHasBeenTrue } from '#src/lib/hooks.ts';
+import { useHasBeenTrue } from '#src/lib/use-has-been-true.ts';
 
 interface PictureOrFailureProps {
   picture: Picture;

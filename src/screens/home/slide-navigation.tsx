@@ -5,7 +5,7 @@ import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
-import { useMinute } from '#src/lib/hooks.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisit } from '#src/store/visit-store.ts';

@@ -1,5 +1,5 @@
 import { animateSpring } from '#src/gestures/spring-animation.ts';
-import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { sliderReducer } from './slider-rules.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
 import { nearestSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { useHydrated } from '#src/lib/hydration.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';

@@ -1,5 +1,5 @@
 import { clockText } from '#src/lib/clock-text.ts';
-import { useMinute } from '#src/lib/hooks.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
 import { daylight } from './lock-rules.ts';
 
 /* An inline script fills both before hydration, hence `suppressHydrationWarning`. */

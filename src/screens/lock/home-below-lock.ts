@@ -1,5 +1,5 @@
 import { elementIds } from '#src/lib/element-ids.ts';
-import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
 /*
  * Shows the home screen below the lock (`styles/states.css`). Plain DOM, because the lock can open

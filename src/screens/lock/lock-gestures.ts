@@ -2,8 +2,8 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
+import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
-import { isPageZoomed, subscribeToPageZoom } from '#src/lib/visitor-settings.ts';
 import { revealHome } from './home-below-lock.ts';
 import { createLockLayer, lockElement } from './lock-layer.ts';
 import {

@@ -1,5 +1,5 @@
 import { clamp } from '#src/gestures/range.ts';
-import { reducedMotion } from '#src/lib/visitor-settings.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
 import { type Fade, type LayerPosition, textOffsets, textOpacities } from './lock-rules.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { subscribeToMinute } from './hooks.ts';
+import { subscribeToMinute } from './use-minute.ts';
 
 const onChange = vi.fn();
 const page = { window: new EventTarget(), document: new EventTarget() };

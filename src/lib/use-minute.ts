@@ -1,16 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
-import { isPageZoomed, subscribeToPageZoom } from './visitor-settings.ts';
-
-/** Becomes true with `value` and stays true. */
-export function useHasBeenTrue(value: boolean): boolean {
-  const [hasBeenTrue, setHasBeenTrue] = useState(value);
-  if (value && !hasBeenTrue) setHasBeenTrue(true);
-  return hasBeenTrue;
-}
-
-export function usePageZoomed(): boolean {
-  return useSyncExternalStore(subscribeToPageZoom, isPageZoomed, () => false);
-}
+import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 

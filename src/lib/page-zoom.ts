@@ -1,9 +1,3 @@
-/* Settings that the visitor may change at any time: read them at the moment of use. */
-
-export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Minimum visible share of an unzoomed page's width; below 1, since browsers round both widths. */
 const unzoomedShare = 0.99;
 
