@@ -8,17 +8,17 @@ export const loading = 'Wird geladen …';
 
 // Names of regions and links, for screen readers.
 export const mainNavigation = 'Hauptnavigation';
-export const pageNavigation = 'Seiten';
+export const slideNavigation = 'Seiten';
 export const staticNavigation = 'Rechtliches';
 export const notification = 'Benachrichtigung';
 export const notificationRegion = 'Benachrichtigungen';
 /** Part of the name of a link to another site. */
 export const newWindow = '(neues Fenster)';
-/** @param page counted from 1 */
-export const pageName = (page: number, title: string) => `Seite ${page}: ${title}`;
+/** @param slide counted from 1 */
+export const slideName = (slide: number, title: string) => `Seite ${slide}: ${title}`;
 /** Announces the slide after a turn. */
-export const pagePosition = (page: number, count: number, title: string) =>
-  `Seite ${page} von ${count}: ${title}`;
+export const slidePosition = (slide: number, count: number, title: string) =>
+  `Seite ${slide} von ${count}: ${title}`;
 
 /** The first tab stops of every screen. */
 export const skipLinks = {

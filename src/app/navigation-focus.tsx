@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pagePosition } from '#content/texts/controls.ts';
+import { slidePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isShownAndReachable } from '#src/lib/dom.ts';
 import { currentHeading, focusAfterPause, isScreenHeading } from '#src/navigation/focus.ts';
@@ -35,7 +35,7 @@ export function NavigationFocus() {
         // If the focus was on the previous slide, the slider has focused the new heading.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
-        if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
+        if (!isRead) setAnnouncement(slidePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
     return focusAfterPause(() => {

@@ -3,5 +3,5 @@ export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as co
 
 /** Id of the heading of a slide or, without an index, of another screen; the skip link's target. */
 export function headingId(slide?: number): string {
-  return slide === undefined ? 'inhalt' : `page-${slide}`;
+  return slide === undefined ? 'inhalt' : `slide-${slide}`;
 }

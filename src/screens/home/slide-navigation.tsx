@@ -52,7 +52,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <nav
       data-home="foreground"
-      aria-label={controls.pageNavigation}
+      aria-label={controls.slideNavigation}
       className="pb-safe-bottom relative z-10 flex justify-center"
     >
       {slideIndices.map((slide) => (
@@ -60,7 +60,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
           key={slide}
           slide={slide}
           onSelect={onSelect}
-          aria-label={controls.pageName(slide + 1, slideTitle(slide))}
+          aria-label={controls.slideName(slide + 1, slideTitle(slide))}
           className="group grid size-11 place-items-center rounded-full"
         >
           <span className="forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text! relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white">
