@@ -144,7 +144,7 @@ test.describe('Orange', () => {
     await expect(copied).toHaveCSS('border-color', orange);
   });
 
-  test('marks times: the years of the CV, and dates of review', {
+  test('marks times: the years of the résumé, and dates of review', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [path, text, color] of [

@@ -46,7 +46,7 @@ const lazyScreens = [
     close: (page: Page) => closeLink(page).click(),
   },
   {
-    name: 'The CV',
+    name: 'The résumé',
     chunk: 'resume-body',
     start: (page: Page) => openSlide(page, 0),
     open: (page: Page) => page.getByRole('link', { name: 'Lebenslauf' }).click(),

@@ -20,7 +20,7 @@ const kinds: Record<string, string[]> = {
   form: ['/kontakt'],
   projects: pathsOf(projects),
   skills: pathsOf(skills),
-  CV: ['/lebenslauf'],
+  resume: ['/lebenslauf'],
   'static pages': pathsOf(staticPages),
   'unknown addresses': ['/foo', '/a/b/c', '/%C3%BC', '/desktop/9', '/x.html', '/foo?from=mail'],
 };
