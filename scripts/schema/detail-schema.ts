@@ -5,7 +5,7 @@ import { color, requireContrast, tileBackgroundSchema } from './colors.ts';
 import {
   language,
   linkOrFile,
-  list,
+  listOf,
   metaDescription,
   name,
   ownIcon,
@@ -83,7 +83,7 @@ const detailShape = {
   description: text.min(20).max(155),
   /** For search engines; defaults to `description`. */
   metaDescription: metaDescription.exactOptional(),
-  featureParagraphs: list(featureSchema),
+  featureParagraphs: listOf(featureSchema),
 };
 
 /** A project: `projects/NAME/project.ts` exports one as `project`. */
@@ -95,7 +95,7 @@ export const projectSchema = z
     /** Text next to the tile in wide windows. */
     tagline: text.min(3).max(50).exactOptional(),
     /** Technologies. A tag that equals a skill's title links the two pages. */
-    tags: list(name),
+    tags: listOf(name),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
     role: text.exactOptional(),
@@ -103,14 +103,14 @@ export const projectSchema = z
     /** Text and background of the page's head, `#rrggbb`, with a contrast of at least 4.5:1. */
     color,
     backgroundColor: color,
-    buttons: list(buttonSchema),
-    productImages: list(pictureSchema),
+    buttons: listOf(buttonSchema),
+    productImages: listOf(pictureSchema),
     /** A case study, for example Aufgabe, Lösung, Ergebnis. */
-    sections: list(sectionSchema).exactOptional(),
+    sections: listOf(sectionSchema).exactOptional(),
     /** An example of the project's code, with line breaks. */
     code: z.string().min(1).exactOptional(),
     /** Reason for the project; one entry per paragraph. */
-    backgroundText: list(text),
+    backgroundText: listOf(text),
   })
   .check(({ value: { color, backgroundColor, buttons }, issues }) => {
     requireContrast(issues, ['color'], [color, backgroundColor], 'backgroundColor');
@@ -125,5 +125,5 @@ export const projectSchema = z
 export const skillSchema = z.strictObject({
   ...detailShape,
   /** One entry per paragraph. */
-  experienceText: list(text),
+  experienceText: listOf(text),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link, list, plain, slug, text } from './schema-parts.ts';
+import { httpsLink, listOf, plain, slug, text } from './schema-parts.ts';
 
 /** The maximum fits on the home screen and the lock. */
-const name = text.max(60);
+const shortName = text.max(60);
 
 /** A company that serves files of the site. */
 export const hostSchema = z.strictObject({
@@ -18,13 +18,13 @@ export const hostSchema = z.strictObject({
   thirdCountry: text.exactOptional(),
 });
 
-const linkSchema = z.strictObject({ label: text, href: link });
+const linkSchema = z.strictObject({ label: text, href: httpsLink });
 
 export const ownerSchema = z.strictObject({
-  firstName: name,
-  fullName: name,
+  firstName: shortName,
+  fullName: shortName,
   /** Shown in the top bar and after every page title. */
-  siteTitle: name,
+  siteTitle: shortName,
   /** Slug of the project about this site. */
   slug: slug.exactOptional(),
   /** The site's origin, for sitemap, robots.txt and metadata. */
@@ -51,7 +51,11 @@ export const ownerSchema = z.strictObject({
   responseTime: text.exactOptional(),
   /** A point on the map of the first slide, in % of its width and height, with a short label. */
   mapPoint: z
-    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), label: name })
+    .strictObject({
+      x: z.number().min(0).max(100),
+      y: z.number().min(0).max(100),
+      label: shortName,
+    })
     .exactOptional(),
   /** `false`: an e-mail link replaces the form. */
   contactForm: z.boolean().exactOptional(),
@@ -59,11 +63,11 @@ export const ownerSchema = z.strictObject({
   messageMail: z.boolean().exactOptional(),
   /** `false`: the lock's wallpaper does not change with the time of day. */
   daylight: z.boolean().exactOptional(),
-  profiles: list(linkSchema).exactOptional(),
+  profiles: listOf(linkSchema).exactOptional(),
   /** Other ways of contact, such as a booking page; shown on the contact slide. */
-  contactLinks: list(linkSchema).exactOptional(),
+  contactLinks: listOf(linkSchema).exactOptional(),
   /** With the clients' consent. */
-  references: list(
+  references: listOf(
     z.strictObject({
       quote: text,
       name: text,
@@ -94,13 +98,13 @@ export const ownerSchema = z.strictObject({
   firestoreRegion: text.exactOptional(),
   emailProvider: text.exactOptional(),
   /** The responsible data protection authority. */
-  supervisoryAuthority: z.strictObject({ name: text, href: link }).exactOptional(),
+  supervisoryAuthority: z.strictObject({ name: text, href: httpsLink }).exactOptional(),
   /** For a site with a blog: adds a responsible person (§ 18 Abs. 2 MStV). */
   journalisticContent: z.boolean().exactOptional(),
   /** The consumer arbitration board, or `false` for none (§ 36 VSBG). */
   arbitration: z
     .union(
-      [z.literal(false), z.strictObject({ name: text, address: text, href: link })],
+      [z.literal(false), z.strictObject({ name: text, address: text, href: httpsLink })],
       'Invalid arbitration: expected false, or name, address and href',
     )
     .exactOptional(),

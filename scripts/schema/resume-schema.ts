@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkOrFile, list, text } from './schema-parts.ts';
+import { linkOrFile, listOf, text } from './schema-parts.ts';
 
 export const stationSchema = z.strictObject({
   title: text,
@@ -8,19 +8,19 @@ export const stationSchema = z.strictObject({
   organization: text.exactOptional(),
   place: text.exactOptional(),
   /** One entry per paragraph. */
-  texts: list(text).exactOptional(),
+  texts: listOf(text).exactOptional(),
 });
 
 /** The résumé without contact data, projects and skills. Lists begin with the latest entry. */
 export const resumeSchema = z.strictObject({
   occupation: text,
   /** One entry per paragraph. */
-  profile: list(text),
+  profile: listOf(text),
   /** Number of listed projects; default: all. Ten fit on two pages with a long career. */
   projects: z.int().nonnegative().exactOptional(),
-  experience: list(stationSchema).exactOptional(),
-  education: list(stationSchema).exactOptional(),
-  certificates: list(
+  experience: listOf(stationSchema).exactOptional(),
+  education: listOf(stationSchema).exactOptional(),
+  certificates: listOf(
     z.strictObject({
       title: text,
       issuer: text.exactOptional(),
@@ -29,5 +29,5 @@ export const resumeSchema = z.strictObject({
     }),
   ).exactOptional(),
   /** For example `{ name: 'Englisch', level: 'fließend' }`. */
-  languages: list(z.strictObject({ name: text, level: text.exactOptional() })).exactOptional(),
+  languages: listOf(z.strictObject({ name: text, level: text.exactOptional() })).exactOptional(),
 });

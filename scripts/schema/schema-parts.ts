@@ -34,7 +34,7 @@ export const name = text.overwrite((value) => value.replace(/\s+/g, ' '));
 
 export const slug = plain.regex(segment, 'Invalid slug: expected only letters, digits, - and _');
 
-export function list<T extends z.ZodType>(item: T) {
+export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).readonly();
 }
 
@@ -44,22 +44,25 @@ export const language = plain.regex(
   'Invalid language: expected one like en or pt-BR',
 );
 
-const https = 'https:\\/\\/[^\\s/]\\S*';
+const httpsPattern = 'https:\\/\\/[^\\s/]\\S*';
 
 /** Without `//x` and `/\x`, which browsers resolve to another host. */
-const path = '\\/([^/\\\\].*)?';
+const pathPattern = '\\/([^/\\\\].*)?';
 
-export const link = plain.regex(new RegExp(`^${https}$`), 'Invalid link: expected https://…');
+export const httpsLink = plain.regex(
+  new RegExp(`^${httpsPattern}$`),
+  'Invalid link: expected https://…',
+);
 
 /** Another site, or a file in `public` without percent-encoding. */
 export const linkOrFile = plain.regex(
-  new RegExp(`^(${https}|${path})$`),
+  new RegExp(`^(${httpsPattern}|${pathPattern})$`),
   'Invalid link: expected https://…, or / and a file of public, like /cv.pdf',
 );
 
 /** Also a page of this site, `mailto:` or `tel:`. */
 export const linkOrPage = plain.regex(
-  new RegExp(`^(${https}|${path}|mailto:\\S+|tel:[+\\d().-]+)$`),
+  new RegExp(`^(${httpsPattern}|${pathPattern}|mailto:\\S+|tel:[+\\d().-]+)$`),
   'Invalid link: expected / and a page of this site, https://…, mailto:… or tel:…',
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, linkOrPage, list, metadataSchema, plain, text } from './schema-parts.ts';
+import { language, linkOrPage, listOf, metadataSchema, plain, text } from './schema-parts.ts';
 
 const entrySchema = z.strictObject({
   label: text,
@@ -14,9 +14,9 @@ const entrySchema = z.strictObject({
 export const blockSchema = z.union(
   [
     text,
-    z.strictObject({ list: list(text) }),
-    z.strictObject({ lines: list(text) }),
-    z.strictObject({ entries: list(entrySchema) }),
+    z.strictObject({ list: listOf(text) }),
+    z.strictObject({ lines: listOf(text) }),
+    z.strictObject({ entries: listOf(entrySchema) }),
     z.strictObject({ projects: z.literal(true) }),
   ],
   'Invalid block: expected a text, { list }, { lines }, { entries } or { projects: true }',
@@ -26,7 +26,7 @@ export const blockSchema = z.union(
 export const sectionSchema = z.strictObject({
   id: plain.regex(/^[a-z][\w-]*$/i, 'Invalid anchor: expected letters, digits and hyphens'),
   heading: text,
-  blocks: list(blockSchema),
+  blocks: listOf(blockSchema),
 });
 
 /** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
@@ -45,8 +45,8 @@ export const staticPageSchema = z.strictObject({
   /** The title defaults to the site's. */
   metadata: metadataSchema.extend({ title: text.exactOptional() }),
   /** Above the sections, with a button to the form. Makes the page look like a project's. */
-  introduction: z.strictObject({ blocks: list(blockSchema), button: text }).exactOptional(),
-  sections: list(sectionSchema).refine(
+  introduction: z.strictObject({ blocks: listOf(blockSchema), button: text }).exactOptional(),
+  sections: listOf(sectionSchema).refine(
     (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
     'Invalid anchors: two sections have the same id',
   ),

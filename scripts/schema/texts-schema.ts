@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, metadataSchema, text } from './schema-parts.ts';
+import { listOf, metadataSchema, text } from './schema-parts.ts';
 
 /** Optional texts. Without `imageAlt` the first slide has no picture. */
 const optional = ['imageAlt'];
@@ -18,7 +18,7 @@ export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (optional.includes(name)) return text.optional();
   if (typeof example === 'string') return text;
   if (typeof example === 'function') return template;
-  if (Array.isArray(example)) return list(textsSchema(example[0]));
+  if (Array.isArray(example)) return listOf(textsSchema(example[0]));
   if (example === undefined) return z.unknown();
   const fields = Object.entries(Object(example));
   return z.object(Object.fromEntries(fields.map(([key, value]) => [key, textsSchema(value, key)])));
