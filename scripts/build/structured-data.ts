@@ -25,7 +25,7 @@ const person = {
   ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
 };
 
-const site = {
+const website = {
   '@type': 'WebSite',
   name: owner.siteTitle,
   url,
@@ -42,7 +42,7 @@ export function structuredData(route: Route): readonly Node[] {
       return [work(contentOf(projectContents, route.detail.file), route.detail.name), trail];
     return route.lang ? [foreignPage(route), trail] : [trail];
   }
-  if (route.overlay === 'lock') return [site, person];
+  if (route.overlay === 'lock') return [website, person];
   return route.slide === slideIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
 }
 

@@ -2,7 +2,7 @@ import { messageStoreOf } from './environment.ts';
 
 /** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
 export function messageTarget(
-  site: Pick<Location, 'host' | 'protocol'>,
+  origin: Pick<Location, 'host' | 'protocol'>,
   env: Partial<ImportMetaEnv> = import.meta.env,
 ) {
   const store = messageStoreOf(env);
@@ -10,7 +10,7 @@ export function messageTarget(
   const host = {
     emulator: env.VITE_FIRESTORE_EMULATOR,
     firestore: undefined,
-    local: site.host,
+    local: origin.host,
   }[store];
   return {
     projectId: env.VITE_FIREBASE_PROJECT_ID || (store === 'emulator' ? 'demo-portfolio' : 'local'),
@@ -18,6 +18,6 @@ export function messageTarget(
     appId: env.VITE_FIREBASE_APP_ID || 'none',
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
     host,
-    ssl: store === 'firestore' || (store === 'local' && site.protocol === 'https:'),
+    ssl: store === 'firestore' || (store === 'local' && origin.protocol === 'https:'),
   };
 }

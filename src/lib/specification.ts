@@ -12,7 +12,7 @@ export const unlockThreshold = 0.8;
 /** Duration of the unlock fade; after a drag, times the remaining share of the height. */
 export const lockFade = 500;
 
-/** Minimum time between two steps by wheel or trackpad. */
+/** Minimum time between two steps with wheel or trackpad. */
 export const gestureLockout = 700;
 
 /** Time without slide keys after an unlock: the key that unlocks must not also turn a slide. */

@@ -55,8 +55,8 @@ export interface ModalSlice {
 }
 
 /**
- * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: by the mouse; `gliding`: to a
- * slide, by script. The browser snaps only while the slider rests or scrolls.
+ * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: with the mouse; `gliding`: a
+ * script scrolls to a slide. The browser snaps only while the slider rests or scrolls.
  */
 type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
@@ -74,7 +74,7 @@ export interface MotionSlice {
   pageTransition: PageTransition | undefined;
   /** Time at which the home screen was first shown or last unlocked, ms (`performance.now`). */
   homeShownAt: number;
-  /** Time of the last step by wheel, ms (`Event.timeStamp`). */
+  /** Time of the last step with the wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;
   lightbox: LightboxState;
   setSliderPhase: (slider: SliderPhase) => void;
