@@ -17,7 +17,7 @@ const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
 
 /**
  * The background of a tile's icon: a colour, a gradient, or an image in the same folder, which is
- * darkened (`src/content/app-colors.ts`).
+ * darkened (`src/content/detail-colors.ts`).
  */
 export const tileBackgroundSchema = plain
   .regex(new RegExp(`^(${hex}|${linear}|${radial})$|${tileImage.source}`, 'i'), {

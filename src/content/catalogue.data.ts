@@ -1,6 +1,6 @@
 import { resumePage } from '#content/texts/resume.ts';
-import { cssOfHeadBackground, cssOfTileBackground } from './app-colors.ts';
 import { folderOf } from './content-path-parts.ts';
+import { cssOfHeadBackground, cssOfTileBackground } from './detail-colors.ts';
 import { projectContents, projectsWith, skillContents } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { accentOf } from './app-colors.ts';
 import { codeTokens } from './code-tokens.ts';
 import { folderOf } from './content-path-parts.ts';
+import { accentOf } from './detail-colors.ts';
 import { projectContents, skillContents } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';

@@ -14,7 +14,7 @@ export interface Place {
   pictureIndex: number;
   /** Number of the site's entries before this one; 0 on a page opened directly. */
   entryIndex: number;
-  /** `entryIndex` of the route's first entry; Schließen goes to the entry before it. */
+  /** `entryIndex` of the route's first entry; the close link goes to the entry before it. */
   firstEntryIndex: number;
 }
 

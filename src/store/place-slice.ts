@@ -5,7 +5,7 @@ import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
 import { createPlaceChange, writeEntry } from './place-change.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
-/** Time in which Schließen goes back only once, ms: a traversal is asynchronous. */
+/** Time in which the close link goes back only once, ms: a traversal is asynchronous. */
 const leaveDuration = 1000;
 
 type PlaceSliceCreator = StateCreator<Visit, [], [], PlaceSlice>;
@@ -74,7 +74,7 @@ export function createPlaceSlice(
       adoptEntry() {
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
-        // Schließen also goes back past the sections visited before hydration.
+        // The close link also goes back past the sections visited before hydration.
         const first = { entryIndex: siteHistory.countJumps(), firstEntryIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);

@@ -21,7 +21,7 @@ export interface PlaceSlice extends Place {
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** Time at which Schließen last went back, ms (`performance.now`). */
+  /** Time at which a press of the close link last went back, ms (`performance.now`). */
   leftAt: number;
   /** Follows a link of the site. A link to the form opens it over the current screen. */
   navigate: (href: string, options?: { replace?: boolean }) => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { accentOf, cssOfTileBackground, imageShade } from './app-colors.ts';
 import { contrast } from './contrast.ts';
+import { accentOf, cssOfTileBackground, imageShade } from './detail-colors.ts';
 
 it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
   const rest = Math.ceil(255 * (1 - imageShade)).toString(16);

@@ -12,7 +12,7 @@ const { background: backgrounds, 'on-background': onBackground } = palette;
 export const imageShade = 0.55;
 
 /**
- * CSS `background` of an app's icon.
+ * CSS `background` of a tile's icon.
  * @param background a CSS background, or the name of an image
  * @param folder name of the project's or skill's folder, which contains the image
  */
@@ -49,7 +49,7 @@ function lightened(color: string, percent: number): string {
 }
 
 /**
- * The most vivid of an app's colours, lightened to a contrast of 4.5:1 on its page's cards.
+ * The most vivid of a detail's colours, lightened to a contrast of 4.5:1 on its page's cards.
  * @param values CSS colours and gradients; only colours written as #rrggbb count
  */
 export function accentOf(...values: string[]): string {
