@@ -49,7 +49,7 @@ export function Screens() {
   );
 }
 
-/** The home screen, and at `/` the lock above it. */
+/** The home screen at the slide of `/desktop/:slide?` (`useSlide`), and at `/` the lock above it. */
 function HomeLayer() {
   return (
     <>

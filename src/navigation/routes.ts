@@ -106,7 +106,7 @@ function staticRoute(page: StaticPageSummary): RouteTo<'static'> {
 }
 
 /** wouter's pattern of the slider's addresses. */
-const sliderPattern = `${paths.desktop}/:slide?` as const;
+export const sliderPattern = `${paths.desktop}/:slide?` as const;
 
 /**
  * The route at a path. Ignores case, a trailing slash, `.html` and percent-encoding, because hosts

@@ -7,8 +7,7 @@ import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { currentSlide } from '#src/store/selectors.ts';
-import { useVisit } from '#src/store/visit-store.ts';
+import { useSlide } from './use-slide.ts';
 
 /** The bar. On a phone its first line is like a status bar: the site's title and the time. */
 export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
@@ -80,7 +79,7 @@ type SlideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
 
 /** A link that makes the slider glide to a slide. */
 function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
-  const isCurrent = useVisit(currentSlide) === slide;
+  const isCurrent = useSlide() === slide;
   return (
     <Link
       draggable={false}

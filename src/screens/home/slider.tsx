@@ -4,11 +4,12 @@ import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { elementIds, headingId } from '#src/lib/element-ids.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
-import { currentSlide, isLocked, isModalOpen } from '#src/store/selectors.ts';
+import { isLocked, isModalOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { AboutSlide } from './about-slide.tsx';
 import { ContactSlide } from './contact-slide.tsx';
 import { TilesSlide } from './tiles-slide.tsx';
+import { useSlide } from './use-slide.ts';
 
 const contents: Record<SlideName, ReactNode> = {
   about: <AboutSlide />,
@@ -44,7 +45,7 @@ function keepTabStopsOn(current: Element | undefined) {
  */
 export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
-  const current = useVisit(currentSlide);
+  const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   const pageZoomed = usePageZoomed();
