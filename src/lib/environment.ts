@@ -1,3 +1,5 @@
+import { messageStoreOf } from './message-target.ts';
+
 /** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
@@ -28,14 +30,6 @@ export function linkAddress(href: string): string {
   // Keeps existing percent-encoding.
   const encoded = href.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,./:;=?@~-]+/giu, encodeURIComponent);
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
-}
-
-/** The emulator takes precedence over the project. `local` is the file store of `npm start`. */
-export type MessageStore = 'firestore' | 'emulator' | 'local';
-
-export function messageStoreOf(settings: Partial<ImportMetaEnv>): MessageStore {
-  if (settings.VITE_FIRESTORE_EMULATOR) return 'emulator';
-  return settings.VITE_FIREBASE_PROJECT_ID ? 'firestore' : 'local';
 }
 
 export const messageStore = messageStoreOf(env);

@@ -1,4 +1,10 @@
-import { messageStoreOf } from './environment.ts';
+/** The emulator takes precedence over the project. `local` is the file store of `npm start`. */
+export type MessageStore = 'firestore' | 'emulator' | 'local';
+
+export function messageStoreOf(settings: Partial<ImportMetaEnv>): MessageStore {
+  if (settings.VITE_FIRESTORE_EMULATOR) return 'emulator';
+  return settings.VITE_FIREBASE_PROJECT_ID ? 'firestore' : 'local';
+}
 
 /** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
 export function messageTarget(

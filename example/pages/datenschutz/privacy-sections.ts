@@ -1,7 +1,7 @@
 import { contactBlock, providerBlock } from '#content/provider.ts';
 import { list, type StaticBlock, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Host, Owner } from '#src/content/types.ts';
-import type { MessageStore } from '#src/lib/environment.ts';
+import type { MessageStore } from '#src/lib/message-target.ts';
 
 /** Properties of a build on which the notice depends. */
 export interface PrivacyFacts {
