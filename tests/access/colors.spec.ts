@@ -29,7 +29,7 @@ const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
 test.describe('Blue', () => {
-  test('fills the primary button of every screen', async ({ page }) => {
+  test('fills the primary button of every screen', { tag: '@slow' }, async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(slideAt(page, 0), 'Schreib mir')],
       ['/desktop/3', button(page, 'Schreiben')],

@@ -57,7 +57,9 @@ test.describe('touch and keys', () => {
     }
   });
 
-  test('do not scroll the page behind the form, which fits a resized window', async ({ page }) => {
+  test('do not scroll the page behind the form, which fits a resized window', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await page.evaluate(() => {
       // Without visible scroll bars, only the page's height shows that it scrolls.

@@ -159,9 +159,9 @@ test.describe('a message that fails', () => {
   });
 });
 
-test('a bot that fills in the hidden field sees a success, and nothing is sent', async ({
-  page,
-}) => {
+test('a bot that fills in the hidden field sees a success, and nothing is sent', {
+  tag: '@slow',
+}, async ({ page }) => {
   const sent = await answerCommits(page, stored);
   const form = await openContact(page);
   await fillForm(form, erika);

@@ -195,9 +195,9 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('shows site title and time in a first line of at most 24 px on a phone', async ({
-    page,
-  }) => {
+  test('shows site title and time in a first line of at most 24 px on a phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.clock.install({ time: '2026-11-25T08:41:00+01:00' });
     await openSlide(page, 1);
     for (const width of [320, 390, 599]) {
@@ -243,9 +243,9 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('fades out the edge of a slide that can be scrolled further, but not in forced colours', async ({
-    page,
-  }) => {
+  test('fades out the edge of a slide that can be scrolled further, but not in forced colours', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);

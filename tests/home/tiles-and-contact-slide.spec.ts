@@ -23,7 +23,9 @@ test.describe('a tile', () => {
     }
   });
 
-  test('is described by its tagline, or by the projects built with the skill', async ({ page }) => {
+  test('is described by its tagline, or by the projects built with the skill', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const [index, name, description] of [
       [slideIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
       [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],

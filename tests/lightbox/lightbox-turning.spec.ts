@@ -41,9 +41,9 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 3)).toBeVisible();
   });
 
-  test('announces each picture, hides its thumbnail, loads its neighbours, and adds no history entry', async ({
-    page,
-  }) => {
+  test('announces each picture, hides its thumbnail, loads its neighbours, and adds no history entry', {
+    tag: '@slow',
+  }, async ({ page }) => {
     // Role selectors find nothing behind the lightbox.
     const thumbnail = (number: number) =>
       page.locator(`button[aria-label^="Bild ${number} von 4"] img`);

@@ -8,7 +8,9 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the lightbox on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('zooms with a pinch around the fingers, and back with a double tap', async ({ page }) => {
+  test('zooms with a pinch around the fingers, and back with a double tap', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const rest = await openAtRest(page, 2);
     const from = { x: rest.x + 120, y: rest.y + 60 };
     const to = { x: from.x + 30, y: from.y + 40 };

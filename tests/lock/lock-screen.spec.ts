@@ -159,9 +159,9 @@ test.describe('the lock', () => {
     await expectLocked(page);
   });
 
-  test('ignores fingers that rest on a trackpad, and unlocks with one slow notch on macOS', async ({
-    page,
-  }) => {
+  test('ignores fingers that rest on a trackpad, and unlocks with one slow notch on macOS', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     await turnWheel(page, restingFingers);
     await settle(page);

@@ -18,9 +18,9 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('a link focuses a section, which a reload shows again and Back and Schließen leave', async ({
-  page,
-}) => {
+test('a link focuses a section, which a reload shows again and Back and Schließen leave', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, '/barrierefreiheit');
   await link(page, 'Datenschutz').first().click();
   await expect(page).toHaveURL('/datenschutz#e-mail');

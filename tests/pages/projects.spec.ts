@@ -9,7 +9,7 @@ import { isQuick } from '#tests/test-selection.ts';
 // `tests/aria` compares the texts of each page.
 
 // The other projects differ in their content only.
-const shown = isQuick ? [projectWithPictures, projectWithoutPictures] : projects;
+const shown = isQuick ? [projectWithPictures] : projects;
 
 for (const project of shown) {
   const { path, color, backgroundColor, buttons, productImages } = project;
@@ -77,7 +77,9 @@ for (const project of shown) {
   });
 }
 
-test('screenshots of different widths have equal gaps and centred rows', async ({ page }) => {
+test('screenshots of different widths have equal gaps and centred rows', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/visualSort');
   const gallery = page.getByRole('region', { name: 'Einblicke' });

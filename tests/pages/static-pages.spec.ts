@@ -66,9 +66,9 @@ test('legal pages keep a white bar when scrolled, and mark the current page in t
   await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
 });
 
-test('the English page marks its links as German, and legal pages do not link to it', async ({
-  page,
-}) => {
+test('the English page marks its links as German, and legal pages do not link to it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openSlide(page, 0);
   const link = slideAt(page, 0).getByRole('link', { name: 'English', exact: true });
   await expect(link).toHaveAttribute('lang', 'en');

@@ -58,7 +58,9 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await expectStored(page, 'by a form in which nothing is written');
 });
 
-test('the site stores the draft alone, until the message is sent or deleted', async ({ page }) => {
+test('the site stores the draft alone, until the message is sent or deleted', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openSlide(page, 3);
   const form = await openForm(page);
   await fieldsOf(form).message.fill('Guten Tag!');

@@ -304,9 +304,9 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('turns a slide with each slow notch of 4 px on macOS, but not by resting fingers', async ({
-    page,
-  }) => {
+  test('turns a slide with each slow notch of 4 px on macOS, but not by resting fingers', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, 0);
     for (const number of [1, 2]) {
       await turnWheel(page, notch(4));
