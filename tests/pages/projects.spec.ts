@@ -1,5 +1,5 @@
 import { hexAsRgb } from '#tests/support/colors.ts';
-import { projects, projectWithoutPictures, projectWithPictures } from '#tests/support/content.ts';
+import { projects, projectWithPictures } from '#tests/support/content.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { heading } from '#tests/support/screens.ts';
