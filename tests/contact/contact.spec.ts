@@ -25,7 +25,7 @@ import { expect, test } from '#tests/support/test.ts';
 const { errors, problems, tooLong } = formTexts;
 
 test.describe('the contact form', () => {
-  test('is light, and shows eight lines of the message', async ({ page }) => {
+  test('is light, and shows eight lines of the message', { tag: '@slow' }, async ({ page }) => {
     const form = await openContact(page);
     const { name, email, message } = fieldsOf(form);
     await expect(name).toHaveAttribute('autocomplete', 'name');

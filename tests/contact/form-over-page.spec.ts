@@ -36,9 +36,9 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('closes at /kontakt to the contact slide, and Back does not open it again', async ({
-    page,
-  }) => {
+  test('closes at /kontakt to the contact slide, and Back does not open it again', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/impressum');
     await page.goto('/kontakt');
     await expect(fieldsOf(formOf(page)).name).toBeFocused();

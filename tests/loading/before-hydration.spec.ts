@@ -153,9 +153,9 @@ test.describe('a page before hydration', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('loads the script on the first press of "Schreiben", and opens the form on the second', async ({
-    page,
-  }) => {
+  test('loads the script on the first press of "Schreiben", and opens the form on the second', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/3');
     await page.getByRole('button', { name: 'Schreiben' }).click();

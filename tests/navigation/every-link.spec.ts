@@ -29,8 +29,8 @@ const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.inc
 /** A test each. The quick run opens one page of a kind. */
 const groups: Record<string, string[]> = isQuick
   ? {
-      'the lock, slides and the form': ['/', '/desktop/0', '/desktop/2', '/kontakt'],
-      pages: [projectWithPictures.path, firstSkill.path, '/impressum'],
+      'the lock, slides and the form': ['/', '/desktop/2', '/kontakt'],
+      pages: [projectWithPictures.path, '/impressum'],
       'an unknown address': ['/foo'],
     }
   : kinds;

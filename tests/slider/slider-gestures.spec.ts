@@ -317,9 +317,9 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('scrolls a slide that is higher than the window to its end before it turns', async ({
-    page,
-  }) => {
+  test('scrolls a slide that is higher than the window to its end before it turns', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openSlide(page, 0);
     const scrollTop = () => slideAt(page, 0).evaluate((it) => it.scrollTop);

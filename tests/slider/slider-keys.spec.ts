@@ -49,9 +49,9 @@ test.describe('the slider’s keys', () => {
   });
 });
 
-test('keys scroll a slide that is higher than the window to its end before they turn it', async ({
-  page,
-}) => {
+test('keys scroll a slide that is higher than the window to its end before they turn it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openSlide(page, 0);
   const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
