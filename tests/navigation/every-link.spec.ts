@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  firstSkill,
-  projects,
-  projectWithPictures,
-  skills,
-  staticPages,
-} from '#tests/support/content.ts';
+import { projects, projectWithPictures, skills, staticPages } from '#tests/support/content.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';

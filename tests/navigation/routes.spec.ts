@@ -93,7 +93,7 @@ test.describe('the site', () => {
     ['/Impressum', '/impressum', 'Impressum'],
   ] as const)
     test(`shows ${own} for ${typed}, and corrects the address`, {
-      tag: own === '/morningChess' ? [] : '@slow',
+      tag: '@slow',
     }, async ({ page }) => {
       await page.goto('/datenschutz');
       for (const isFolded of [true, false]) {

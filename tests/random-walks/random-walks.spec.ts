@@ -70,7 +70,13 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
         start,
         fc.boolean(),
         // Without `noBias`, fast-check starts with short sequences.
-        fc.noBias(fc.commands([anyInput(pointer)], { maxCommands: 16, size: 'max', ...repeat })),
+        fc.noBias(
+          fc.commands([anyInput(pointer)], {
+            maxCommands: isQuick ? 10 : 16,
+            size: 'max',
+            ...repeat,
+          }),
+        ),
         async (address, isReduced, commands) => {
           const page = await context.newPage();
           const log = [`Inputs from ${address}${isReduced ? ' with reduced motion' : ''}:`];

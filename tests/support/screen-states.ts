@@ -85,6 +85,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     name: 'notification-failed',
+    isRare: true,
     async open(page) {
       await answerCommits(page, refused);
       // The form closes after the notification appears.
