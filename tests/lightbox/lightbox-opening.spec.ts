@@ -50,7 +50,9 @@ test.describe('the lightbox', () => {
     const corner = { x: 4, y: 4 };
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a pull down, returns from 110 px, and closes with a flick', async ({ page }) => {
+    test('follows a pull down, returns from 110 px, and closes with a flick', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const rest = await openAtRest(page, 2);
       const backdrop = await colorAt(page, corner);
       const middle = middleOf(rest);

@@ -49,6 +49,8 @@ const rare = [
   'project-without-pictures',
   'project-of-this-site',
   'english',
+  'skill',
+  'lebenslauf',
   'datenschutz',
   'barrierefreiheit',
 ];
