@@ -20,7 +20,7 @@ const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
     list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
-    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
+    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:items-start md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
     icon: 'size-20 sm:size-28 landscape-phone:size-20',
     // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
@@ -107,9 +107,17 @@ function AppTile({ detail, layout }: AppTileProps) {
           </span>
         )}
         {isSkill && (
-          <span aria-hidden className="hidden gap-2 md:flex landscape-phone:hidden">
+          <span aria-hidden className="mt-1 hidden gap-2 md:grid landscape-phone:hidden">
             {relatedDetails(detail).map((project) => (
-              <AppIcon key={project.slug} detail={project} loading="lazy" className="size-8" />
+              <span
+                key={project.slug}
+                className="text-on-background-muted flex items-center gap-2 text-sm"
+              >
+                <AppIcon detail={project} loading="lazy" className="size-8 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">
+                  <BreakableTitle title={project.tile.title} />
+                </span>
+              </span>
             ))}
           </span>
         )}
