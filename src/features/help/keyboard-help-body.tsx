@@ -16,7 +16,7 @@ export function KeyboardHelpBody() {
               {shortcuts.map(({ keys, effect }) => (
                 // Two columns, unless large text leaves no space next to the keys.
                 <div key={effect} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-                  <dt className="flex max-w-full basis-42 flex-wrap gap-2 sm:basis-56 md:basis-40">
+                  <dt className="flex max-w-full basis-42 flex-wrap gap-2 sm:basis-56 md:basis-52">
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}

@@ -64,7 +64,7 @@ export function Notifications() {
           // Radix does not hide it behind a dialog, and announces the toasts elsewhere.
           aria-live="off"
           style={sizes}
-          className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right pt-safe-top pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2"
+          className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right top-safe-top pointer-events-none fixed right-0 z-50 flex w-full flex-col gap-2 pt-4"
         />
         {items.map((item) => (
           <NotificationCard

@@ -45,7 +45,7 @@ export function ContactSlide() {
                 }
               >
                 {isAvailability(sentence) ? (
-                  <StateText capsule className="mb-1 inline-block">
+                  <StateText capsule className="mb-2 inline-block">
                     {sentence}
                   </StateText>
                 ) : (
