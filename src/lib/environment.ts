@@ -32,6 +32,7 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-export const messageStore = messageStoreOf(env);
+// Pure: a site without the form must not mention Firestore.
+export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
