@@ -28,7 +28,7 @@ test.describe('a notification', () => {
     }
     await notification.hover();
     await page.setViewportSize({ width: 767, height: 700 });
-    expect(await restingBox(notification)).toMatchObject({ x: 0, y: 0, width: 767 });
+    expect(await restingBox(notification)).toMatchObject({ x: 0, y: 16, width: 767 });
   });
 
   for (const [pointer, drag, width] of [

@@ -22,7 +22,7 @@ let loads: number;
 
 test.use({
   expectedErrors: [
-    /^Failed to load resource|^Refused to apply style|Loading chunk .* failed|React error #520|message was not sent/,
+    /^Failed to (load resource|fetch)|^Refused to apply style|Loading chunk .* failed|React error #520|message was not sent/,
   ],
 });
 
@@ -90,7 +90,7 @@ test.describe('a page that is open during a deployment', () => {
     await fillForm(form, erika);
     host.deploy(next);
     await submit(form);
-    await expect(page.getByRole('status').filter({ hasText: 'nicht' })).toBeVisible();
+    await expect(notificationOf(page, 'failed')).toBeVisible();
     await page.reload();
     await expectSlide(page, 3);
     await expectErika(await openForm(page));
