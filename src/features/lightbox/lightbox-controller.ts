@@ -32,7 +32,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     slides: new Map<number, HTMLElement>(),
   };
   let transform: Transform = { ...unzoomed, position: index() };
-  /** The transform at the end of a flight; else equal to `transform`. */
+  /** The transform at which the running spring ends; without one, equal to `transform`. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
@@ -66,7 +66,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
   }
 
   function arrive() {
-    // The window may have been resized during the flight.
+    // The window may have been resized during the animation.
     place(settled(target));
     // Resets the zoom of other pictures.
     for (const [other, { style }] of elements.slides) {
