@@ -98,7 +98,7 @@ const motions: Record<string, Motion> = {
       await expect(lightboxAt(page, 1)).toBeFocused();
     },
   },
-  'The lightbox turns': {
+  'The lightbox goes to the next picture': {
     prepare: (page) => openAtRest(page, 1),
     begin: (page) => page.keyboard.press('ArrowRight'),
     end: async (page) => {

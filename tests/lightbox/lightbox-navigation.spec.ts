@@ -13,7 +13,9 @@ import { historyLength } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('turns pictures with buttons, wheel and drags, and stops at both ends', async ({ page }) => {
+  test('goes to the next or previous picture with buttons, wheel and drags, and stops at both ends', async ({
+    page,
+  }) => {
     await openLightbox(page, 3);
     const next = page.getByRole('button', { name: 'Nächstes Bild' });
     const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
