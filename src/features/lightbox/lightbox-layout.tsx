@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { close } from '#content/texts/controls.ts';
-import { viewer } from '#content/texts/viewer.ts';
+import { lightboxTexts } from '#content/texts/lightbox.ts';
 import { Glyph } from '#src/components/glyph.tsx';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
 import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
@@ -36,7 +36,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       isZoomed(controller.transform()) ||
       (layout.current !== null && canScroll(layout.current, event)),
   });
-  const name = viewer.position(index + 1, pictures.length);
+  const name = lightboxTexts.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
   // Reserves four lines on phones if a long alternative text replaces a caption, so that pictures
   // do not move between slides.
@@ -87,7 +87,7 @@ function StepButton({ direction, pictures, index, stepBy }: StepButtonProps) {
   return (
     <button
       type="button"
-      aria-label={viewer[direction]}
+      aria-label={lightboxTexts[direction]}
       // A `disabled` button would lose the focus.
       aria-disabled={atEnd}
       onClick={() => stepBy(step)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retry as retryLabel } from '#content/texts/controls.ts';
-import { viewer } from '#content/texts/viewer.ts';
+import { lightboxTexts } from '#content/texts/lightbox.ts';
 import { Button } from '#src/components/button.tsx';
 import { ContentPicture } from '#src/components/content-picture.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
@@ -33,7 +33,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     return (
       <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
         <Glyph name="warning" size={40} className="tiny-window:hidden" />
-        <p>{viewer.failed}</p>
+        <p>{lightboxTexts.failed}</p>
         <Button onClick={retry}>
           <Glyph name="reload" size={20} />
           {retryLabel}
@@ -67,7 +67,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
       {state === 'loading' && (
         <p className="animate-loading-in bg-background-deep/70 text-on-background-muted less-transparent:bg-background-deep absolute inset-0 grid place-content-center justify-items-center gap-3 text-sm">
           <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
-          {viewer.loading}
+          {lightboxTexts.loading}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { viewer } from '#content/texts/viewer.ts';
+import { lightboxTexts } from '#content/texts/lightbox.ts';
 import { ContentPicture } from '#src/components/content-picture.tsx';
 import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
@@ -71,13 +71,13 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
   const openModal = useVisit((visit) => visit.openModal);
   const { state, image } = usePictureState();
   const failed = state === 'failed';
-  const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
+  const name = lightboxTexts.enlarge(lightboxTexts.position(index + 1, count), picture.alt);
   return (
     <button
       ref={useRegisteredElement(thumbnails, index)}
       type="button"
       // Must contain the visible text (WCAG 2.5.3).
-      aria-label={failed ? `${name} ${viewer.failed}` : name}
+      aria-label={failed ? `${name} ${lightboxTexts.failed}` : name}
       onClick={() => openModal('lightbox', { pictureIndex: index })}
       style={{ backgroundColor: state === 'loading' ? picture.color : undefined }}
       className="relative block w-full cursor-zoom-in rounded-2xl hover:scale-102 active:scale-99 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
@@ -90,7 +90,9 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
         className="data-[state=failed]:text-on-background-muted w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm"
       />
       {failed && (
-        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>
+        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">
+          {lightboxTexts.failed}
+        </span>
       )}
     </button>
   );

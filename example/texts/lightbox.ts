@@ -1,5 +1,5 @@
 /** Texts of the gallery and the lightbox. */
-export const viewer = {
+export const lightboxTexts = {
   /** @param number counted from 1 */
   position: (number: number, count: number) => `Bild ${number} von ${count}`,
   /** Name of a picture's button, with `position` and alternative text. */
