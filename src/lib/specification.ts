@@ -1,12 +1,12 @@
 /**
- * Durations in ms, lengths in px and other values of the written specification, unless a comment
- * gives another reason.
+ * Values of the written specification (docs/product.md), unless a comment says where they come
+ * from. Durations in ms, lengths in px.
  */
 
 /** The default language, a BCP 47 tag. */
 export const siteLanguage = 'de';
 
-/** A release of the hint above this share of the viewport's height, from the top, unlocks. */
+/** The hint unlocks if released nearer to the top than this share of the viewport's height. */
 export const unlockThreshold = 0.8;
 
 /** Duration of the unlock fade; after a drag, times the remaining share of the height. */

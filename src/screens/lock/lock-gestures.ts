@@ -21,8 +21,8 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks with a swipe, the wheel, a key or the hint, as `lock-rules.ts` decides. Plain DOM, because it runs
- * before React (`lock-before-hydration.ts`).
+ * Unlocks with a swipe, the wheel, a key or the hint, as `lock-rules.ts` decides. Plain DOM,
+ * because it runs before React (`lock-before-hydration.ts`).
  * @param wheelStepAt time of the last wheel step, ms (`Event.timeStamp`)
  * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
  */
@@ -151,7 +151,7 @@ export function createLockGestures(
   return {
     element,
     wheelStepAt: () => lastStepAt,
-    /** Calls back with the time of the unlock, ms (`performance.now`), also if it is past. */
+    /** Calls back with the time of the unlock, ms (`performance.now`): at once if it is over. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback(unlockedAt);

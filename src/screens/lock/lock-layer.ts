@@ -1,12 +1,13 @@
 import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { lockFade } from '#src/lib/specification.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
 import { type Fade, type LayerPosition, textOffsets, textOpacities } from './lock-rules.ts';
 
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
-/** Like the slider's spring; ms. */
+/** ms; a little shorter than the slider's spring. */
 const springTiming = { duration: 300, easing: 'ease' };
 
 /** Share of the content's height by which it moves while it fades. */
@@ -18,8 +19,8 @@ const exitEasing = 'cubic-bezier(0.3, 0.3, 0.35, 1)';
 /** Share of the duration after which the photo fades. */
 const fadeStart = 0.7;
 
-/** Maximum delay by which a fade is shortened, ms: half of its duration. */
-const maxDelay = 250;
+/** Longest time by which a late first frame shortens a fade, ms. */
+const maxDelay = lockFade / 2;
 
 interface FadeOut extends Fade {
   /** Time of the gesture, ms (`Event.timeStamp`). */

@@ -30,7 +30,7 @@ export interface Fade {
 }
 
 interface HintRelease {
-  /** Height of the pointer as a share of the viewport's, from its top. */
+  /** Distance of the pointer from the top of the viewport, as a share of its height. */
   ratio: number;
   /** px, negative upwards */
   distance: number;
@@ -39,8 +39,8 @@ interface HintRelease {
 }
 
 /**
- * The fade after a release of the hint; undefined if the layer springs back. A flick below the
- * threshold is a swipe.
+ * The fade after a release of the hint; undefined if the layer springs back. A flick that ends
+ * lower than the threshold is a swipe.
  */
 export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | undefined {
   if (ratio < unlockThreshold) {
@@ -68,8 +68,8 @@ export function textOpacities(progress: number): { lock: number; home: number } 
 }
 
 /**
- * Keyframe offsets, from `progress` on, at which the lock's opacity reaches 0 and the home's leaves
- * 0.
+ * Keyframe offsets of a fade from `progress` on: at which the lock's texts have faded out, and the
+ * home screen's begin to appear.
  */
 export function textOffsets(progress: number): { lock: number; home: number } {
   const rest = (target: number) => clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
@@ -97,7 +97,7 @@ export function isUnlockKey(event: Key): boolean {
 const lights = ['night', 'dawn', 'day', 'dusk'] as const;
 
 /**
- * Returns night from 22 o'clock, dawn from 4, day from 10, dusk from 16.
+ * Returns night from 22:00, dawn from 4:00, day from 10:00, dusk from 16:00.
  * @param now ms since 1970
  */
 export function daylight(now: number) {
