@@ -30,16 +30,19 @@ export type WheelGesture = ReturnType<typeof createWheelGesture>;
 /** Minimum distance of a trackpad's gesture, px (YARL: 30). */
 const intentDistance = 30;
 
-/** A larger first sample is a notch, px: slow ones of macOS have 4, fingers begin with 1 to 3. */
+/**
+ * Largest first sample of fingers on a trackpad, px (1 to 3). A larger one is a notch of a wheel:
+ * slow notches on macOS have 4.
+ */
 const maxNoise = 3;
 
 /** Pause that ends a gesture, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
 
-/** Time over which speed is measured, ms: single samples of a push vary by a factor of 2. */
+/** Time over which speed is measured, ms: samples of moving fingers vary by a factor of 2. */
 const speedWindow = 80;
 
-/** A gesture this many times faster than before is a new push. */
+/** A speed that rises by at least this factor is a new push of the fingers. */
 const pushFactor = 2.5;
 
 /** A speed below this share of the highest is inertia, which decays to 0.2 within the lockout. */
@@ -62,7 +65,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Starts again with a push, a consumed sample and a further step. */
+  /** Reset by a surge, a consumed sample or a step. */
   start: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -95,7 +98,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
   const isStep = !consumed && isDriven && time - start.time >= gestureLockout;
-  // A slow start may be followed by a push.
+  // The fingers began slowly, and push now.
   const isSurge = speed >= start.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.start = now;
   return isStep && !isSurge;
@@ -136,7 +139,7 @@ export function createWheelGesture(listeningSince = never) {
 
   return {
     /** @param consumed whether another element uses the event, such as a page that scrolls */
-    push(sample: WheelSample, consumed = false): WheelStep | undefined {
+    add(sample: WheelSample, consumed = false): WheelStep | undefined {
       const { timeStamp: time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];

@@ -1,7 +1,7 @@
 import { gestureLockout } from '#src/lib/specification.ts';
 import type { WheelGesture, WheelSample, WheelStep } from './wheel-gesture.ts';
 
-/** Makes a step. Returns false if it cannot, as at an end. */
+/** Makes a step. Returns false if it cannot, for example at an end. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;
 
 interface Wheel {
@@ -18,7 +18,7 @@ interface Wheel {
  */
 export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean): boolean {
   const { gesture, lastStepAt, onStep } = wheel;
-  const step = gesture.push(sample, consumed);
+  const step = gesture.add(sample, consumed);
   if (!step || sample.timeStamp - lastStepAt < gestureLockout) return false;
   return onStep(step.direction, step.axis);
 }

@@ -317,7 +317,7 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 2);
   });
 
-  test('scrolls a slide that is higher than the window to its end before it turns', {
+  test('scrolls a slide that is taller than the window to its end before it turns', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

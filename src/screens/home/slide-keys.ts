@@ -58,7 +58,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** False for the repeats of a key that is held since the unlock. */
+    /** False for the repeats of a key that has been held since the unlock. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat)

@@ -47,12 +47,12 @@ export function createSliderController(
     const { motion, slide, swipe } = state;
     if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
     if (slide !== before.slide) store.getState().turnToSlide(slide);
-    if (motion !== before.motion) endMotion(before.motion, motion);
+    if (motion !== before.motion) changeMotion(before.motion, motion);
     setTimers();
     if (motion !== before.motion) move(motion);
   }
 
-  function endMotion(before: Motion, motion: Motion) {
+  function changeMotion(before: Motion, motion: Motion) {
     stopSpring();
     const { phase } = motion;
     if (phase !== before.phase) {

@@ -41,8 +41,9 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
         settlesSoon: true,
       };
     case 'scroll':
-      // From a written position, or from a resize, which dispatches `scroll` before its own event.
+      // Caused by a position that the slider has written.
       if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
+      // A resize scrolls before the observer reports it.
       return event.measured.width === state.width ? scroll(state, event.measured) : state;
     case 'scrollEnd':
       return motion.phase === 'scrolling' ? settle(state, event.measured) : state;
@@ -51,7 +52,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
     case 'arrive':
       return jumpTo(state, slide, event.measured);
     case 'resize':
-      // A change of only the height, as when a font loads, interrupts no motion.
+      // A change of the height alone, for example by a loaded font, interrupts no motion.
       if (motion.phase !== 'resting' && event.measured.width === state.width) return state;
       return jumpTo(state, slideAfterResize(state, event.measured), event.measured);
   }
