@@ -29,7 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
-    // A separate folder, so that headers can cache files with a hash longer than pictures.
+    // A separate folder, so that a host can cache these files for longer than the pictures: their
+    // names have a hash.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
     // One style sheet, so that chunks need none.

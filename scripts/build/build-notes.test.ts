@@ -82,7 +82,7 @@ it.each([
     { VITE_FIREBASE_PROJECT_ID: 'my-site' },
     'Messages go to the Firebase project my-site.',
   ],
-  ['only on this computer', {}, 'On any other host sending fails'],
+  ['only on this computer', {}, 'Sending fails on any other host'],
 ])('buildNotes names the destination of messages: %s', (_, env, line) => {
   const folder = ownFolder();
   expect(buildNotes({ ...built, env, folder, hasForm: true })).toEqual([

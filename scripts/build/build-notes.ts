@@ -7,7 +7,7 @@ import { projectContents } from '#src/content/parsed-content.ts';
 import type { Owner, ProjectContent } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';
 
-// Runs in Node's bundle.
+// Part of the server bundle.
 
 interface Built {
   owner: Owner;
@@ -106,5 +106,5 @@ function messagesNote({
   if (emulator)
     return `Messages go to the Firestore emulator at ${emulator}, which does not keep them.`;
   if (project) return `Messages go to the Firebase project ${project}.`;
-  return `Messages go to ${messagesPath()} while npm start or npm run dev runs. On any other host sending fails: set VITE_FIREBASE_PROJECT_ID, for a build at a host in the host's settings.`;
+  return `Messages go to ${messagesPath()} while npm start or npm run dev runs. Sending fails on any other host. Set VITE_FIREBASE_PROJECT_ID for the build; if your host runs the build, set it in the host's settings.`;
 }

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 type Modules = Readonly<Record<string, object>>;
 
 /**
- * Replaces `*.data.ts` modules in the browser's bundle by their exported values, like VitePress's
- * data loaders (docs/decisions/06). Development server and tests run the modules' code.
- * @param evaluated returns undefined until Node's bundle has been built
+ * Replaces `*.data.ts` modules in the client bundle by their exported values, like VitePress's data
+ * loaders (docs/decisions/06). Development server and tests run the modules' code.
+ * @param evaluated returns undefined until the server bundle has run
  */
 export function dataModules(evaluated: () => Modules | undefined): Plugin {
   return {
     name: 'data-modules',
     apply: 'build',
     enforce: 'pre',
-    // The build of Node's bundle computes the values.
+    // The server bundle computes the values.
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
 

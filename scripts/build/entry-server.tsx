@@ -17,7 +17,7 @@ import { dataBlock, structuredData } from './structured-data.ts';
 
 export { hasForm, owner, textFiles };
 
-/** Exports for the browser's bundle, by module path from the repository's folder. */
+/** Exports for the client bundle, by module path from the repository's folder. */
 export const data = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
   // Its exports are undefined on a site without the form.

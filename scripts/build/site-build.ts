@@ -13,16 +13,17 @@ type Notes = typeof import('./build-notes.ts');
 type Site = typeof import('./entry-server.tsx');
 
 /**
- * Builds Node's bundle, which renders the pages, and the browser's bundle, and writes the site.
- * Invalid content stops the build before it empties the output folder.
+ * Builds the server bundle, which Node runs to check the content and to render the pages, and the
+ * client bundle, and writes the site. Invalid content stops the build before it empties the output
+ * folder.
  */
 export function siteBuild(): Plugin[] {
-  const nodeBundle = `.cache/build-${process.pid}`;
+  const serverBundle = `.cache/build-${process.pid}`;
   let site: Site | undefined;
   const bundles: Plugin = {
     name: 'site-build',
     apply: 'build',
-    // Node's bundle computes values for the browser's.
+    // The server bundle computes values for the client bundle.
     sharedDuringBuild: true,
 
     config: () => ({
@@ -30,7 +31,7 @@ export function siteBuild(): Plugin[] {
       environments: {
         ssr: {
           build: {
-            outDir: nodeBundle,
+            outDir: serverBundle,
             copyPublicDir: false,
             rolldownOptions: {
               input: [
@@ -49,12 +50,14 @@ export function siteBuild(): Plugin[] {
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
       // `stopOn` ends the process.
-      process.once('exit', () => rmSync(join(root, nodeBundle), { recursive: true, force: true }));
+      process.once('exit', () =>
+        rmSync(join(root, serverBundle), { recursive: true, force: true }),
+      );
       stopOn(checkFiles(contentFolder, 'example'));
 
       // The message of a syntax error has its line; Vite would add a stack trace.
       await build(ssr).catch(({ message }: Error) => stop(message));
-      const load = (file: string) => import(pathToFileURL(join(root, nodeBundle, file)).href);
+      const load = (file: string) => import(pathToFileURL(join(root, serverBundle, file)).href);
       const { contentIssues }: Check = await load('check.js');
       stopOn(await contentIssues(contentFolder));
       // After the check, because invalid content would throw here.

@@ -10,7 +10,7 @@ import { withoutFonts } from './style-of-page.ts';
 
 type Site = typeof import('./entry-server.tsx');
 
-/** Writes pages, style sheet, text files and licenses next to the browser's bundle. */
+/** Writes pages, style sheet, text files and licenses next to the client bundle. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,
@@ -23,10 +23,11 @@ export async function writeSite(
   const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
   const texts = {
     ...(await htmlFiles(pages, { bundle, sheet, base, policyOf })),
-    // All pages have the fonts inline.
+    // Every page has its `@font-face` rules inline.
     [sheet.file]: withoutFonts(sheet.text),
     ...site.textFiles(),
-    // Missing in Vite's licenses.txt: Firebase's packages contain no text, the font is no package.
+    // Missing in Vite's licenses.txt: Firebase's packages contain no licence text, and the font is
+    // not a package.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
     'assets/app/inter-license.txt': await readText('src/components/font/LICENSE.txt'),
   };

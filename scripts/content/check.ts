@@ -10,7 +10,7 @@ import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type ContentIssue, formatIssue, issuesOf } from './content-issue.ts';
 
-// Runs in Node's bundle of a build and in the development server. Imports each file separately,
+// Runs in the server bundle of a build and in the development server. Imports each file separately,
 // because a file with a missing field may make others fail.
 
 type Files = Record<string, () => Promise<unknown>>;
