@@ -14,11 +14,12 @@ export type Message = Record<FieldName, string>;
 
 /**
  * The fields in the form's order. A change also affects `texts/form.ts`, `firestore.rules`,
- * `docs/operating` and the owner's privacy notice. RFC 5321 limits an address to 320: 64 + @ + 255.
+ * `docs/operating` and the owner's privacy notice.
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },
-  // Permissive: only a sent e-mail proves that an address exists.
+  // Permissive: only a sent e-mail proves that an address exists. RFC 5321 allows 64 before the @
+  // and 255 after it, though only 254 in total.
   email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
   message: { limit: 5000, rows: 8 },
 };

@@ -86,14 +86,15 @@ export function ContactForm() {
       <Button type="submit" className="grow">
         {formTexts.submit}
       </Button>
-      {/* A honeypot (docs/decisions/08): bots fill in a subject, autofill does not. */}
+      {/* A honeypot: bots fill in a subject, and their message is not sent (docs/decisions/08). */}
       <div hidden aria-hidden>
         <input
           ref={honeypot}
           name="subject"
           autoComplete="off"
           tabIndex={-1}
-          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field.
+          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. A program that
+          // ignores these attributes loses the visitor's message (docs/product.md).
           data-1p-ignore
           data-lpignore="true"
           data-bwignore
