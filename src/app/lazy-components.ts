@@ -23,7 +23,7 @@ export const staticBody = lazyComponent(
   async () => (await import('#src/screens/static/static-body.tsx')).StaticBody,
 );
 
-/** The lazy component of a route's screen; the form has another one. */
+/** The lazy component of a route's screen; the form's is `contactFormBody`. */
 export function lazyComponentOf(route: Route) {
   switch (route.screen) {
     case 'home':

@@ -22,7 +22,10 @@ export const usePageLocation: BaseLocationHook = () => [
   useFollowLink(),
 ];
 
-/** Returns a function that follows a link, and scrolls to its section of the current page. */
+/**
+ * Returns a function that follows a link. If the link stays on the page, it scrolls to the link's
+ * section.
+ */
 function useFollowLink() {
   const store = useVisitStore();
   return useCallback(

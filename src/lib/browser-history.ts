@@ -20,7 +20,7 @@ export interface SiteHistory {
   back: (steps: number) => void;
   /** Whether an earlier entry is a page of this site; undefined without the Navigation API. */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of entries added by jumps within the document, as to a section before hydration. */
+  /** Number of entries added by jumps within the document, for example before hydration. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;
@@ -64,7 +64,8 @@ export function currentOrigin(): Pick<Location, 'host' | 'protocol'> {
 }
 
 /**
- * @param onTraversal gets whether the browser animates it; Safari 17: true (webkit.org/b/264748)
+ * @param onTraversal gets true if the browser animates the traversal, or does not report whether it
+ * does (Safari 17, webkit.org/b/264748)
  */
 export function subscribeToTraversals(onTraversal: (browserAnimates: boolean) => void) {
   window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>

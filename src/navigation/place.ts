@@ -27,7 +27,7 @@ interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
   scrolled?: number | undefined;
 }
 
-/** @param state `history.state`; ignored if it has another shape, as from a browser extension */
+/** @param state `history.state`; ignored if of another shape, such as a browser extension's */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, firstEntryIndex: 0 };

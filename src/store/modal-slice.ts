@@ -17,7 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
-        // A modal without a dialog is replaced: the lightbox of a project whose body failed to load.
+        // The lightbox has no dialog if the project's body failed to load. The new modal takes over
+        // its entry.
         if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

@@ -62,7 +62,7 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const next = placeAt(siteHistory.address(), state);
         if (isEntry(state) || next.route.path !== route.path) {
-          // Forward has opened the modal, not a control.
+          // Back or Forward opened the modal, so it has no opener.
           if (next.modal && !modal) set({ opener: undefined });
           return changePlace(next, 'traverse', animate);
         }
