@@ -17,7 +17,7 @@ export const resumeSchema = z.strictObject({
   /** One entry per paragraph. */
   profile: listOf(text),
   /** Number of listed projects; default: all. Ten fit on two pages with a long career. */
-  projects: z.int().nonnegative().exactOptional(),
+  projectCount: z.int().nonnegative().exactOptional(),
   experience: listOf(stationSchema).exactOptional(),
   education: listOf(stationSchema).exactOptional(),
   certificates: listOf(

@@ -11,7 +11,7 @@ interface StaticLinksProps {
   className?: string;
   /** Shows only the links of the lock, which has little space. */
   short?: boolean;
-  /** Less tall rows on phones and in short windows. */
+  /** Lower rows on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
   from?: StaticPageSummary;
@@ -77,9 +77,15 @@ interface StaticLinkProps {
 
 export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
-  const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
+  const foreignLang = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
   return (
-    <Link href={paths.page(slug)} lang={other} hrefLang={other} draggable={false} {...props}>
+    <Link
+      href={paths.page(slug)}
+      lang={foreignLang}
+      hrefLang={foreignLang}
+      draggable={false}
+      {...props}
+    >
       {linkLabel}
     </Link>
   );

@@ -37,15 +37,15 @@ interface WalkTest {
 
 const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 
-/** Sequences per test, so that workers share them. */
-const most = 6;
+/** So few that workers share them. */
+const walksPerTest = 6;
 
 // A retry would take another seed, and count the failure as flaky.
 test.describe.configure({ retries: 0 });
 
 for (const pointer of ['finger', 'mouse'] as const)
-  for (let left = walks / 2, fixedSeed = 28; left > 0; left -= most, fixedSeed += 1)
-    defineWalkTest({ pointer, count: Math.min(left, most), fixedSeed });
+  for (let left = walks / 2, fixedSeed = 28; left > 0; left -= walksPerTest, fixedSeed += 1)
+    defineWalkTest({ pointer, count: Math.min(left, walksPerTest), fixedSeed });
 
 /** Defines a property-based test of `count` random sequences of inputs. */
 function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {

@@ -15,7 +15,7 @@ import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './
 
 const { headings } = resumePage;
 
-const projects = projectSummaries.slice(0, resume.projects);
+const projects = projectSummaries.slice(0, resume.projectCount);
 const otherProjects = projectSummaries.length - projects.length;
 
 /** Tags that are not the title of a skill. */

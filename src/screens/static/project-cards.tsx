@@ -13,19 +13,19 @@ interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
 
 /** Links to all projects. The texts are in the page's language, the linked pages in the site's. */
 export function ProjectCards({ projects, from }: ProjectCardsProps) {
-  const other = from.lang && siteLanguage;
+  const foreignLang = from.lang && siteLanguage;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {details.map((detail) => (
         <li key={detail.slug} className="grid">
           <Link
             href={paths.page(detail.slug)}
-            hrefLang={other}
+            hrefLang={foreignLang}
             className="rounded-card bg-background/60 flex items-start gap-4 p-5 hover:bg-white/25 print:p-0"
           >
             <AppIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
-              <span lang={other} className="text-on-background text-lg font-semibold">
+              <span lang={foreignLang} className="text-on-background text-lg font-semibold">
                 <BreakableTitle title={detail.tile.title} />
               </span>
               <span className="text-on-background-muted text-base">{projects[detail.slug]}</span>
