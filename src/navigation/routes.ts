@@ -17,7 +17,8 @@ type Screen =
   | { screen: 'resume'; parent: string }
   | { screen: 'not-found'; parent: string };
 
-type RouteOf<S extends Screen> = S & {
+/** A screen with its address. */
+export type Route = Screen & {
   path: string;
   /** Title of the tab, before the site's title; undefined for the site's title alone. */
   title?: string | undefined;
@@ -28,8 +29,7 @@ type RouteOf<S extends Screen> = S & {
   locale?: StaticPageSummary['locale'];
 };
 
-export type Route = RouteOf<Screen>;
-export type RouteTo<S extends Screen['screen']> = RouteOf<Extract<Screen, { screen: S }>>;
+export type RouteTo<S extends Screen['screen']> = Extract<Route, { screen: S }>;
 
 /** The slides, by index. */
 export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(slideRoute);
