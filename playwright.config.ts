@@ -36,7 +36,7 @@ const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
     name: 'firefox',
-    // Two windows take the focus from each other. First, so that other tests run beside it.
+    // Two windows take the focus from each other. Listed first, so that other tests run beside it.
     workers: 1,
     testMatch: journeys,
     use: {

@@ -13,7 +13,7 @@ export function localMessageStore(): Plugin {
   return { name: 'message-store', configureServer: install, configurePreviewServer: install };
 }
 
-/** The used properties of a request by `setDoc` of firebase/firestore/lite. */
+/** The properties used here of a request from `setDoc` of firebase/firestore/lite. */
 interface Commit {
   writes: [{ update: { name: string; fields: Record<string, { stringValue?: unknown }> } }];
 }

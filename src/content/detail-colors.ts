@@ -23,7 +23,8 @@ export function cssOfTileBackground(background: string, folder: string): string 
 /** CSS `background` of a page. It fills the viewport until the body covers it. */
 export function cssOfHeadBackground(background: string, folder: string): string {
   return tileImage.test(background)
-    ? // `cover` would depend on the page's length. An image at least as wide as high fills this.
+    ? // `cover` would depend on the page's length. With this size, any image that is not taller
+      // than wide fills the viewport.
       shaded(background, folder, 'top / auto max(100vw, 100svh)')
     : `${background} top / 100% 100svh`;
 }

@@ -17,7 +17,7 @@ const hrefs = Object.values(projectContents).flatMap(({ buttons }) =>
   buttons.map(({ href }) => href),
 );
 
-/** SVG paths by host, only of the hosts that buttons link. */
+/** SVG paths by host, only of the hosts that buttons link to. */
 export const hostIcons: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
     // A button may link to a file of this site.
