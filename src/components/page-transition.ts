@@ -85,7 +85,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const corner = Number.parseFloat(getComputedStyle(icon).borderTopLeftRadius) / 100;
     const tileCorner = { borderRadius: `${corner * side}px` };
     const corners = opens
-      ? [tileCorner, { borderRadius: pageCorner, offset: 0.8 }, { borderRadius: '0px' }]
+      ? [tileCorner, { borderRadius: pageCorner, offset: 0.5 }, { borderRadius: '0px' }]
       : [tileCorner, { borderRadius: pageCorner }];
     for (const element of [box, page]) animate(element, corners);
     cover = coverOf(background);
