@@ -34,7 +34,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Tab'], effect: 'weitergehen, mit Umschalt zurück' },
       { keys: ['Eingabe'], effect: 'öffnen' },
-      { keys: ['Esc'], effect: 'Offenes schließen' },
+      { keys: ['Esc'], effect: 'Dialog schließen' },
       { keys: ['?'], effect: 'diese Hilfe öffnen' },
     ],
   },

@@ -18,7 +18,7 @@ function isAvailability(sentence: string): boolean {
 }
 
 const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 p-3 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 text-lg sm:flex sm:px-5 md:py-6 md:text-2xl';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';
 
