@@ -126,7 +126,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
             {/* The basis gives large text the whole width. */}
-            <span className="min-w-0 grow basis-40 wrap-anywhere">
+            <span className="min-w-0 grow basis-[10rem] wrap-anywhere">
               <BreakableTitle title={project.tile.title} />
             </span>
             <Glyph name="arrow-right" size={20} className="shrink-0" />

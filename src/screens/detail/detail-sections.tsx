@@ -87,7 +87,7 @@ export function FeatureList({ features, accent }: FeatureListProps) {
           className={`rounded-card bg-background/60 flex flex-wrap items-start gap-4 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
         >
           <FeatureIcon icon={icon} />
-          <div className="grid min-w-0 grow basis-52 grid-cols-1 gap-1">
+          <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-on-background-muted">{description}</p>
           </div>
