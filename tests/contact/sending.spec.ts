@@ -26,7 +26,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { afterWrite } from './after-write.ts';
 
 test.describe('a message', () => {
-  test('is stored once after a double submit: trimmed, with a cleaned e-mail address, else as typed', async ({
+  test('is stored once after a double submit: trimmed, with a cleaned e-mail address, and empties the form', async ({
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
@@ -58,6 +58,7 @@ test.describe('a message', () => {
     expect(storedMessages().filter((entry) => entry.message === message)).toEqual([
       expect.objectContaining({ name, email: erika.email }),
     ]);
+    await expectText(await openForm(page), emptyMessage);
   });
 
   test('stays in the form until it is stored, and later text is kept', { tag: '@slow' }, async ({
