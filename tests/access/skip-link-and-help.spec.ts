@@ -85,7 +85,7 @@ test('the keyboard help opens by ?, and its switch turns single-key shortcuts of
 test('the keyboard help has round corners even with a scroll bar', { tag: '@slow' }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.setViewportSize({ width: 1440, height: 450 });
   await openSlide(page, 1);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
