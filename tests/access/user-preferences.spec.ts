@@ -83,7 +83,9 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
   });
 }
 
-test('the focus has a clear ring on dark and light backgrounds', async ({ page }) => {
+test('the focus has a clear ring on dark and light backgrounds', { tag: '@slow' }, async ({
+  page,
+}) => {
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   for (const [path, controls] of [

@@ -42,7 +42,7 @@ test.describe('a tile', () => {
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('has the legal links at the lower right', async ({ page }) => {
+  test('has the legal links at the lower right', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);
     const [imprint, privacy, frame] = [

@@ -67,7 +67,7 @@ test.describe('the lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
-  test('shows the night at 22:00, and a running clock', async ({ page }) => {
+  test('shows the night at 22:00, and a running clock', { tag: '@slow' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
     await openPage(page, '/');
     const noon = await colorAt(page, { x: 20, y: 20 });
@@ -184,9 +184,9 @@ test.describe('the lock', () => {
     });
   });
 
-  test('raises its edge with the pointer that drags the hint, and keeps the mountain in place', async ({
-    page,
-  }) => {
+  test('raises its edge with the pointer that drags the hint, and keeps the mountain in place', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     const start = await centreOf(hint(page));
     const home = page.getByRole('banner');
