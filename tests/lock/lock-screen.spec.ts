@@ -139,9 +139,9 @@ test.describe('the lock', () => {
     expect(2 * Number.parseFloat(duration)).toBeLessThan(5);
   });
 
-  test('stays locked on taps, clicks, sideways swipes, Ctrl and wheel, and opening in a new tab', async ({
-    page,
-  }) => {
+  test('stays locked on taps, clicks, sideways swipes, Ctrl and wheel, and opening in a new tab', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     await page.touchscreen.tap(middle.x, middle.y);
     await page.mouse.click(middle.x, middle.y);

@@ -36,7 +36,7 @@ test.describe('a notification', () => {
     ['finger', swipe, 390],
   ] as const) {
     test(`is dismissed by a swipe over 45 % of its width, and springs back after 35 % (${pointer})`, {
-      tag: pointer === 'finger' ? '@slow' : [],
+      tag: '@slow',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
