@@ -1,4 +1,5 @@
 import { animateSpring } from '#src/gestures/spring-animation.ts';
+import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
@@ -12,24 +13,25 @@ const scrollGap = 150;
 /** Safari has `scrollend` from 26.2 on (webkit.org/b/201556). */
 const reportsScrollEnd = () => 'onscrollend' in window;
 
-interface SliderOptions {
-  /** The element may have been scrolled before hydration. */
-  prerendered: boolean;
-  /** Gets the scroll position as a share of its maximum, 0 to 1. */
-  onProgress: (progress: number) => void;
-}
+/**
+ * The prerendered slider, which keeps a scroll position from before hydration. React renders
+ * another one if hydration fails.
+ */
+const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider);
 
 export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
  * Dispatches events to the reducer of `slider-rules.ts` and applies its states. The only writer of
  * the scroll position and of the store's `slider` phase.
+ * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
  */
 export function createSliderController(
   slider: HTMLElement,
   store: VisitStore,
-  { prerendered, onProgress }: SliderOptions,
+  onProgress: (progress: number) => void,
 ) {
+  const prerendered = slider === prerenderedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let state = initialState(currentSlide(store.getState()));
   let stopSpring = () => {};

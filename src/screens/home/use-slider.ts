@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
 import { nearestSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
@@ -25,20 +24,17 @@ export function useSlider(inert: boolean) {
   const slider = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   const controller = useRef<SliderController>(undefined);
-  // If hydration fails, React renders another slider, and `useHydrated` is true at once.
-  const hydrated = useHydrated();
-  const [prerendered] = useState(!hydrated);
   const goTo = useCallback((slide: number) => controller.current?.goTo(slide), []);
 
   // A layout effect, so that no other slide flashes before the first paint.
   useLayoutEffect(() => {
     if (!slider.current) return;
-    const onProgress = (progress: number) => {
+    const showProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
-    controller.current = createSliderController(slider.current, store, { prerendered, onProgress });
+    controller.current = createSliderController(slider.current, store, showProgress);
     return controller.current.destroy;
-  }, [store, prerendered]);
+  }, [store]);
 
   useEffect(() => {
     if (!slider.current || inert) return;
