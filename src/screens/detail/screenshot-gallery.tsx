@@ -25,7 +25,9 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
         // Keeps the lightbox's order if a translator switches the page to right-to-left.
         dir="ltr"
         style={{ '--columns': columns } as CSSProperties}
-        className={`screenshot-strip ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
+        // `--available` is the maximum width of a picture. The strip has a scroll bar for a mouse
+        // without a horizontal wheel.
+        className={`md:rounded-card md:bg-background/60 -mx-(--margin) flex snap-x scroll-px-(--margin) scrollbar-none gap-4 overflow-x-auto overscroll-x-contain px-(--margin) py-2 [--available:72vw] md:mx-0 md:flex-wrap md:overflow-visible md:p-6 md:[--available:calc(100%/var(--columns)-1rem)] print:flex-wrap pointer-fine:scrollbar-thin pointer-fine:scrollbar-thumb-current/40 pointer-fine:scrollbar-track-transparent max-md:pointer-fine:pb-4 ${isMixed ? 'md:justify-center' : 'md:justify-evenly'}`}
       >
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
