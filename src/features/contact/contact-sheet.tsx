@@ -20,7 +20,7 @@ export function ContactSheet() {
     <Sheet
       kind="form"
       title={formPage.heading}
-      size="max-w-lg [--sheet-height:39rem]"
+      size="max-w-lg landscape-phone:max-w-3xl [--sheet-height:39rem]"
       ref={fitVisibleArea}
       body={contactFormBody}
       backLabel={back}

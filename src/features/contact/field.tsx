@@ -27,12 +27,16 @@ export function Field({ registration, error }: FieldProps) {
       'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={`flex flex-col gap-1.5 ${rows ? 'landscape-phone:row-span-2' : ''}`}>
       <label htmlFor={id} className="self-start font-semibold">
         {formTexts.labels[registration.name]}
       </label>
       {rows ? (
-        <textarea {...shared} rows={rows} />
+        <textarea
+          {...shared}
+          rows={rows}
+          className={`${shared.className} landscape-phone:h-0 landscape-phone:grow`}
+        />
       ) : (
         <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
       )}
