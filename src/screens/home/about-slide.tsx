@@ -17,16 +17,16 @@ export function AboutSlide() {
   return (
     <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-12">
       <div className="grow two-columns:hidden" />
-      <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 two-columns:flex-1 two-columns:text-start">
+      <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 landscape-phone:gap-2 two-columns:flex-1 two-columns:text-start">
         <SlideHeading name="about" />
         <p className="max-[350px]:text-fitting text-lg/snug text-shadow-lg sm:text-2xl md:text-3xl landscape-phone:text-xl">
           {slides.about.introduction}
         </p>
-        <p className="text-on-background-muted mx-auto max-w-md text-shadow-lg sm:text-lg md:max-w-lg md:text-xl two-columns:mx-0">
+        <p className="text-on-background-muted mx-auto max-w-md text-shadow-lg sm:text-lg md:max-w-lg md:text-xl landscape-phone:max-w-none two-columns:mx-0">
           {slides.about.tagline}
         </p>
         {lockTexts.availability && (
-          <p className="hidden tall-window:block">
+          <p className="hidden landscape-phone:block tall-window:block">
             <StateText capsule className="inline-block">
               {lockTexts.availability}
             </StateText>

@@ -88,19 +88,19 @@ export function ContactSlide() {
                 </ul>
               </div>
             )}
-          </div>
-          <ul className="text-on-background-muted flex flex-wrap justify-center gap-x-6 text-shadow-lg two-columns:justify-start two-columns:px-5">
-            {owner.profiles?.map(({ label, href }) => (
-              <li key={href}>
-                <ExternalLink href={href} label={label} className={linkClass} />
+            <ul className="text-on-background-muted flex flex-wrap gap-x-6 px-4 py-1 sm:px-5 md:py-4 md:text-lg">
+              {owner.profiles?.map(({ label, href }) => (
+                <li key={href}>
+                  <ExternalLink href={href} label={label} className={linkClass} />
+                </li>
+              ))}
+              <li>
+                <a href={paths.contactCard} download className={linkClass}>
+                  {slides.contact.contactCardLink}
+                </a>
               </li>
-            ))}
-            <li>
-              <a href={paths.contactCard} download className={linkClass}>
-                {slides.contact.contactCardLink}
-              </a>
-            </li>
-          </ul>
+            </ul>
+          </div>
         </div>
       </SlideGroup>
       {/* Reversed, so that the first link, Impressum, is in the corner. */}

@@ -19,19 +19,19 @@ const maxRows = 3;
 const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
-    list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16',
-    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:items-start md:gap-4 md:text-start landscape-phone:flex-row landscape-phone:items-center landscape-phone:gap-3 landscape-phone:text-start',
-    icon: 'size-20 sm:size-28 landscape-phone:size-20',
+    list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:gap-x-4',
+    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:items-start md:gap-3 md:text-start landscape-phone:flex-row landscape-phone:items-start landscape-phone:gap-3 landscape-phone:text-start',
+    icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
     // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
-    line: 'text-sm sm:text-base md:hidden',
+    line: 'text-sm sm:text-base md:hidden landscape-phone:block landscape-phone:text-sm',
   },
   /** A grid of icons with titles below them. */
   grid: {
     list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
-    icon: 'size-20 sm:size-24 md:size-28 landscape-phone:size-20',
+    icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
     text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
     title:
       'text-label font-medium tracking-tighter sm:text-base sm:tracking-tight md:text-lg md:font-semibold landscape-phone:text-label',
@@ -107,11 +107,11 @@ function AppTile({ detail, layout }: AppTileProps) {
           </span>
         )}
         {isSkill && (
-          <span aria-hidden className="mt-1 hidden gap-2 md:grid landscape-phone:hidden">
+          <span aria-hidden className="mt-1 hidden gap-3 md:grid landscape-phone:hidden">
             {relatedDetails(detail).map((project) => (
               <span
                 key={project.slug}
-                className="text-on-background-muted flex items-center gap-2 text-sm"
+                className="text-on-background-muted flex items-center gap-2 text-sm lg:text-base"
               >
                 <AppIcon detail={project} loading="lazy" className="size-8 shrink-0" />
                 <span className="min-w-0 wrap-anywhere">
