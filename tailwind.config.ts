@@ -106,8 +106,8 @@ export default {
         // Darkens the lock's photo for the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Tints of the lock's photo by time of day.
-        day: `linear-gradient(${primary}, ${colors.primary.light} 40%, transparent 65%)`,
-        dusk: `linear-gradient(${secondary}, ${colors['secondary-alt'].DEFAULT} 30%, transparent 60%)`,
+        day: `linear-gradient(${primary}, ${colors.primary.light} 40%, #9fb3cc 62%, #8d9aab)`,
+        dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, transparent 66%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
         stars: 'url(./screens/lock/stars.svg)',
       },
