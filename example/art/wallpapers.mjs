@@ -21,13 +21,11 @@ const formats = {
     least: [2560, 1600],
     widths: [640, 1080, 1600, 2560],
     jpegWidth: 1600,
-    placeholderWidth: 16,
   },
   portrait: {
     least: [1290, 2796],
     widths: [480, 640, 780, 900, 1080, 1290],
     jpegWidth: 1080,
-    placeholderWidth: 9,
   },
 };
 /** Maximum length of a placeholder's data URI, in characters: every HTML file contains it. */
@@ -35,12 +33,11 @@ const placeholderLimit = 400;
 
 /**
  * @param {string} master
- * @param {number} width px
  * @returns {Promise<string>} the whole picture, tiny and blurred, as a data URI
  */
-async function drawPlaceholder(master, width) {
-  const tiny = sharp(master).autoOrient().resize({ width }).blur(0.8);
-  // So few pixels show every step of the compression: the best quality that fits.
+async function drawPlaceholder(master) {
+  const tiny = sharp(master).autoOrient().resize({ width: 16 }).blur(0.8);
+  // So few pixels show every step of the compression, so the best quality that fits is used.
   for (let quality = 96; quality > 0; quality -= 4) {
     const data = await tiny.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const uri = `data:image/webp;base64,${data.toString('base64')}`;
@@ -104,10 +101,10 @@ export async function encodeWallpapers() {
     for (const [format, settings] of Object.entries(formats)) {
       const master = `${mastersFolder}/${scene}-${format}.jpg`;
       await encodeWallpaper(master, `${scene}-${format}`, settings, webpQuality);
-      const uri = await drawPlaceholder(master, settings.placeholderWidth);
-      lines.push(`  --${format}: url(${uri});`);
     }
-    lines.push('}');
+    // One for both orientations: it is blurred, and each HTML file contains it.
+    const uri = await drawPlaceholder(`${mastersFolder}/${scene}-landscape.jpg`);
+    lines.push(`  background-image: url(${uri});`, '}');
   }
   await writeFile(placeholdersFile, `${lines.join('\n')}\n`);
 }
