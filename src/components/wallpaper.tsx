@@ -21,8 +21,8 @@ const formats = ['avif', 'webp'] as const;
 const variants = {
   lock: { box: '', image: '' },
   home: {
-    // For the parallax (`use-slider.ts`). The lock has no compositor layer: blending with the
-    // daylight on every frame takes half a core without a GPU.
+    // For the parallax (`use-slider.ts`). The lock's wallpaper has no compositor layer: blending it
+    // with the daylight on every frame takes half a core without a GPU.
     box: 'will-change-transform',
     // Shows the blurred placeholder behind the bar. A `backdrop-filter` would blur the moving
     // wallpaper on every frame.
@@ -47,9 +47,10 @@ export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps
   const { image } = usePictureState();
   const variant = variants[name];
   return (
+    // The moving box has no background: Chromium would repaint it with each style change
+    // (docs/browser-notes.md).
     <div ref={ref} className={`wallpaper-place overflow-clip ${variant.box}`}>
-      {/* No background: Chromium repaints it with each style change (docs/browser-notes.md). */}
-      <picture className={`wallpaper-placeholder contrast-more:brightness-40 wallpaper-${name}`}>
+      <picture className={`wallpaper-placeholder contrast-more:opacity-40 wallpaper-${name}`}>
         {sources.map(({ orientation, widths, sizes }) =>
           formats.map((format) => (
             <source

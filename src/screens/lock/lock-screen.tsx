@@ -32,7 +32,7 @@ export function LockScreen() {
     >
       <div
         data-lock="backdrop"
-        className="wallpaper-place bg-cover bg-center brightness-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden print:hidden forced-colors:hidden"
+        className="wallpaper-place bg-cover bg-center opacity-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden print:hidden forced-colors:hidden"
       />
       <div
         data-lock="photo"
