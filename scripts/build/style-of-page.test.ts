@@ -4,7 +4,7 @@ import { fontsOf, styleOfPage } from './style-of-page.ts';
 describe('styleOfPage', () => {
   it('keeps the rules for the markup on a screen', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
-    const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
+    const style = `@media print{x{x:9}}@media (hover:hover){p{x:8}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(styleOfPage(style, '<p class="a d z">')).toBe(
       'html{x:0}@layer utilities{.a{x:1}}@font-face{x:5}',
     );

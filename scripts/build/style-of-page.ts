@@ -5,8 +5,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
- * Returns the rules that a page needs on a screen until its script has loaded the style sheet. They
- * are inline, so they count towards the HTML's budget (`budgets.json`).
+ * Returns the rules that a page needs on a screen until its script has loaded the style sheet, but
+ * not those for hovered elements. They are inline, so they count towards the HTML's budget
+ * (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */
@@ -28,8 +29,8 @@ export function styleOfPage(style: string, markup: string): string {
 
   const own = postcss.parse(style);
   own.walkAtRules((rule) => {
-    // An empty layer stays, because the order of layers sets their precedence.
-    if (rule.params === 'print' || rule.name === 'supports') rule.remove();
+    // `@layer a, b` has no rules and stays: it sets the order of the layers.
+    if (/^print$|hover/.test(rule.params) || rule.name === 'supports') rule.remove();
   });
   own.walkRules((rule) => {
     if (rule.parent instanceof postcss.AtRule && rule.parent.name.endsWith('keyframes')) return;
