@@ -42,7 +42,7 @@ export function AboutSlide() {
         </p>
       </div>
       {/* Fills the remaining height. */}
-      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-30 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
         {/* Large text does not fit next to the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />
