@@ -10,7 +10,7 @@ export function providerBlock({ fullName, address }: Owner): StaticBlock {
 
 /**
  * E-mail and phone, or else the form: § 5 Abs. 1 Nr. 2 DDG requires two fast ways of contact
- * (docs/decisions/12).
+ * (docs/decisions/07).
  */
 export function contactBlock({ email, phone, contactForm }: Owner): StaticBlock {
   const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };

@@ -5,7 +5,7 @@ import { messageTarget } from '#src/lib/message-target.ts';
 const recaptcha = 'https://www.google.com/recaptcha/';
 
 /**
- * The content security policy of a page (docs/decisions/09).
+ * The content security policy of a page (docs/decisions/06).
  * @param inlineScripts texts of the page's `<script>` elements
  */
 export function contentSecurityPolicy(

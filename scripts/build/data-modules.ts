@@ -5,7 +5,7 @@ type Modules = Readonly<Record<string, object>>;
 
 /**
  * Replaces `*.data.ts` modules in the client bundle by their exported values, like VitePress's data
- * loaders (docs/decisions/06). Development server and tests run the modules' code.
+ * loaders (docs/decisions/04). Development server and tests run the modules' code.
  * @param evaluated returns undefined until the server bundle has run
  */
 export function dataModules(evaluated: () => Modules | undefined): Plugin {

@@ -51,7 +51,7 @@ export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, p
       body,
       scripts: `${lock}<script ${attributes.join(' ').trim()}>${startScript}</script>${data}`,
     });
-    // Some hosts serve `x.html` at `/x`, others `x/index.html` (docs/decisions/09).
+    // Some hosts serve `x.html` at `/x`, others `x/index.html` (docs/decisions/06).
     files[file.replace(/\/index\.html$/, '.html')] = files[file];
   }
   return files;

@@ -18,7 +18,7 @@ export const owner = {
   mapPoint,
 };
 
-/** Whether the site has a form; constant at build time (docs/decisions/06). */
+/** Whether the site has a form; constant at build time (docs/decisions/04). */
 export const hasForm = allFields.contactForm !== false;
 
 /** Whether the lock's wallpaper changes with the time of day. */

@@ -34,7 +34,7 @@ export const skillContents = inOrder(
   ({ tile }) => tile.order,
 );
 
-/** Projects with a tag that equals the skill's title (docs/decisions/06). @param skill its title */
+/** Projects with a tag that equals the skill's title (docs/decisions/04). @param skill its title */
 export function projectsWith(skill: string): ProjectContent[] {
   return Object.values(projectContents).filter(({ tags }) => tags.includes(skill));
 }
