@@ -22,8 +22,15 @@ import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
 
 /**
- * Two layers with separate locations: the home screen, which stays mounted below a page, and the
- * page, which stays mounted until it has closed.
+ * Two layers with separate locations (`store/place-change.ts`): the home screen, which stays
+ * mounted below a page, and the page, which stays mounted until it has closed.
+ *
+ *     address       home layer                            page layer
+ *     /             slide 0 below the lock                none, or the page that closes
+ *     /desktop/2    slide 2                               none, or the page that closes
+ *     /kontakt      slide 3, with the sheet open above    none, or the page that closes
+ *     /aChess       as before; none if loaded directly    `DetailLayout`
+ *     /foo          as before; none if loaded directly    `NotFoundScreen`
  */
 export function Screens() {
   const hasHome = useVisit(({ home }) => home !== undefined);
