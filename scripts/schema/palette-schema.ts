@@ -5,7 +5,8 @@ const colors = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, color])) as Record<K, typeof color>);
 
 /**
- * Pairs of text and background that need a contrast of 4.5:1; each is `white` or a palette path.
+ * Pairs of colours with a contrast of 4.5:1, because one is text on the other. Each is `white` or a
+ * palette path.
  */
 const pairs = [
   ['white', 'primary.DEFAULT'],
@@ -26,8 +27,8 @@ const pairs = [
 ] as const;
 
 /**
- * `palette.json`, for Tailwind, the browser's bar and the manifest. `light` is for text and icons
- * on dark grey, `dark` for those on white, `tint` for backgrounds.
+ * `palette.json`, for Tailwind, the browser's bar and the manifest. Of the accent colours, `light`
+ * is for text and icons on dark grey, `dark` for those on white, `tint` for backgrounds.
  */
 export const paletteSchema = z
   .strictObject({
@@ -37,6 +38,7 @@ export const paletteSchema = z
     secondary: colors('tint', 'DEFAULT', 'dark'),
     /** States and times: availability, "Kopiert", years. */
     'secondary-alt': colors('DEFAULT', 'dark'),
+    /** Shades of dark grey; on white, for texts and borders. */
     background: colors('light', 'DEFAULT', 'dark', 'deep'),
     'on-background': colors('DEFAULT', 'muted'),
     danger: color,
@@ -49,7 +51,7 @@ export const paletteSchema = z
       const color = named[name];
       return (typeof color === 'object' ? color[shade] : color) ?? '';
     };
-    for (const [front, back] of pairs) {
-      requireContrast(issues, back.split('.'), [at(back), at(front)], front);
+    for (const [other, path] of pairs) {
+      requireContrast(issues, path.split('.'), [at(path), at(other)], other);
     }
   });
