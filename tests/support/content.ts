@@ -72,7 +72,7 @@ export const staticPages = foldersOf('page', example)
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
 
-/** Pages that every screen links to, under "Rechtliches". */
+/** Pages of the legal links, under "Rechtliches". */
 export const legalPages = staticPages.filter(({ slide }) => slide === slideIndex.contact);
 
 export const skillsOf = ({ tags }: ProjectContent) =>
