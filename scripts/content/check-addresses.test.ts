@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkAddresses } from './check-addresses.ts';
 import { formatIssue } from './content-issue.ts';
-import { type Site, site } from './site.ts';
+import { type SiteContent, siteContent } from './site-content.ts';
 
-const { pages, projects } = site;
+const { pages, projects } = siteContent;
 const file = 'projects/x/project.ts';
 const [project] = Object.values(projects);
 
@@ -11,12 +11,12 @@ const [project] = Object.values(projects);
 function withProject(slug: string, file = 'projects/x/project.ts') {
   if (!project) throw new Error('The example has no project.');
   const added = { ...project, tile: { ...project.tile, slug } };
-  const changed: Site = { ...site, projects: { ...projects, [file]: added } };
+  const changed: SiteContent = { ...siteContent, projects: { ...projects, [file]: added } };
   return checkAddresses(changed).map(formatIssue);
 }
 
 it('the addresses of the example are unique', () => {
-  expect(checkAddresses(site)).toEqual([]);
+  expect(checkAddresses(siteContent)).toEqual([]);
   expect(withProject('x')).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it('one line names both files when two folders have the same name', () => {
 it('one line names a folder whose name is invalid in an address', () => {
   const [page] = Object.values(pages);
   if (!page) throw new Error('The example has no page.');
-  const changed = { ...site, pages: { ...pages, 'pages/über mich/page.ts': page } };
+  const changed = { ...siteContent, pages: { ...pages, 'pages/über mich/page.ts': page } };
   expect(checkAddresses(changed).map(formatIssue)).toEqual([
     'pages/über mich/page.ts: Invalid name of the folder: expected letters, digits, - and _ only',
   ]);

@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path/posix';
 import { basePath } from '#src/lib/environment.ts';
 import { segment } from '../schema/schema-parts.ts';
 import type { ContentIssue } from './content-issue.ts';
-import type { Site } from './site.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** First segments of the addresses of the site's files. */
 const reserved = ['assets', 'icons', 'index', 'index.html'];
 
 /** Issues of duplicate addresses, and of duplicate or invalid names of folders. */
-export function checkAddresses({ projects, skills, pages, routes }: Site): ContentIssue[] {
+export function checkAddresses({ projects, skills, pages, routes }: SiteContent): ContentIssue[] {
   const isFixed = (screen: string) => !['project', 'skill', 'static'].includes(screen);
   const fixed = routes
     .filter(({ screen }) => isFixed(screen))

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkLinks } from './check-links.ts';
 import { formatIssue } from './content-issue.ts';
-import { type Site, site } from './site.ts';
+import { type SiteContent, siteContent } from './site-content.ts';
 
-const linesOf = (changes: Partial<Site>) =>
-  checkLinks({ ...site, ...changes }, 'example').map(formatIssue);
+const linesOf = (changes: Partial<SiteContent>) =>
+  checkLinks({ ...siteContent, ...changes }, 'example').map(formatIssue);
 
 it('every link of the example is valid', () => {
   expect(linesOf({})).toEqual([]);
@@ -12,26 +12,26 @@ it('every link of the example is valid', () => {
 
 it('one line names an unknown project of a reference', () => {
   const references = [{ quote: 'Gut.', name: 'Rita Rat', project: 'a-chess' }];
-  expect(linesOf({ owner: { ...site.owner, references } })).toEqual([
+  expect(linesOf({ owner: { ...siteContent.owner, references } })).toEqual([
     'owner.ts: references[0].project: There is no project with the slug a-chess',
   ]);
 });
 
 it('one line names a page whose language has no texts', () => {
-  const english = site.routes.find(({ lang }) => lang === 'en');
+  const english = siteContent.routes.find(({ lang }) => lang === 'en');
   if (!english) throw new Error('The example has no page in English.');
-  expect(linesOf({ routes: [...site.routes, { ...english, locale: undefined }] })).toEqual([
+  expect(linesOf({ routes: [...siteContent.routes, { ...english, locale: undefined }] })).toEqual([
     'pages/english/page.ts: lang: texts/locales.ts has no texts in en',
   ]);
 });
 
 const pageFile = 'pages/impressum/page.ts';
 function withLink(href: string) {
-  const page = site.pages[pageFile];
+  const page = siteContent.pages[pageFile];
   if (!page) throw new Error('The example has no Impressum.');
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const sections = [{ id: 'x', heading: 'X', blocks: [{ entries }] }];
-  return linesOf({ pages: { ...site.pages, [pageFile]: { ...page, sections } } });
+  return linesOf({ pages: { ...siteContent.pages, [pageFile]: { ...page, sections } } });
 }
 
 it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
@@ -52,14 +52,14 @@ it.each([
 
 it('one line names a button of a project without its file, and the privacy notice of the form', () => {
   const file = 'projects/a-chess/project.ts';
-  const project = site.projects[file];
+  const project = siteContent.projects[file];
   if (!project) throw new Error('The example has no aChess.');
   const changed = { ...project, buttons: [{ label: 'X', href: '/x.pdf' }] };
-  expect(linesOf({ projects: { ...site.projects, [file]: changed } })).toEqual([
+  expect(linesOf({ projects: { ...siteContent.projects, [file]: changed } })).toEqual([
     `${file}: buttons[0].href: There is no page or file /x.pdf`,
   ]);
-  const privacyHint = { ...site.formTexts.privacyHint, page: 'privacy' };
-  expect(linesOf({ formTexts: { ...site.formTexts, privacyHint } })).toEqual([
+  const privacyHint = { ...siteContent.formTexts.privacyHint, page: 'privacy' };
+  expect(linesOf({ formTexts: { ...siteContent.formTexts, privacyHint } })).toEqual([
     'texts/form.ts: formTexts.privacyHint.page: There is no page or file /privacy',
   ]);
 });

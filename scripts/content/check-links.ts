@@ -4,20 +4,20 @@ import { decodeAddress } from '#src/lib/decode-address.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { ContentIssue } from './content-issue.ts';
-import type { Site } from './site.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Issues of broken links, and of unknown projects and languages. @param folder of the content */
-export function checkLinks(site: Site, folder: string): ContentIssue[] {
-  const { owner, resume, formTexts, projects, pages, routes } = site;
+export function checkLinks(content: SiteContent, folder: string): ContentIssue[] {
+  const { owner, resume, formTexts, projects, pages, routes } = content;
   const files = { 'resume.ts': resume, ...projects, ...pages };
-  const links = Object.entries(files).flatMap(([file, content]) => linksIn(content, file));
+  const links = Object.entries(files).flatMap(([file, value]) => linksIn(value, file));
   links.push({
     file: 'texts/form.ts',
     path: ['formTexts', 'privacyHint', 'page'],
     href: `/${formTexts.privacyHint.page}`,
   });
   const issues: ContentIssue[] = links.flatMap(({ file, path, href }) => {
-    const message = faultOf(href, site, folder);
+    const message = faultOf(href, content, folder);
     return message ? [{ file, path, message }] : [];
   });
 
@@ -54,7 +54,7 @@ function linksIn(value: unknown, file: string, path: PropertyKey[] = []): Link[]
 }
 
 /** Message for a link to a missing page, section or file; undefined for a valid link. */
-function faultOf(href: string, { pages, routes }: Site, folder: string): string | undefined {
+function faultOf(href: string, { pages, routes }: SiteContent, folder: string): string | undefined {
   const [path = '', id] = href.replace(/\?[^#]*/, '').split('#');
   const address = basePath + path.slice(1);
   const route = routes.find((each) => each.path === address);

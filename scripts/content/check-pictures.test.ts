@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { ProjectContent } from '#src/content/types.ts';
 import { checkPictures } from './check-pictures.ts';
 import { formatIssue } from './content-issue.ts';
-import { type Site, site } from './site.ts';
+import { type SiteContent, siteContent } from './site-content.ts';
 
-const linesOf = (changes: Partial<Site>) =>
-  checkPictures({ ...site, ...changes }, 'example').map(formatIssue);
+const linesOf = (changes: Partial<SiteContent>) =>
+  checkPictures({ ...siteContent, ...changes }, 'example').map(formatIssue);
 
 const file = 'projects/a-chess/project.ts';
-const project = site.projects[file] as ProjectContent;
+const project = siteContent.projects[file] as ProjectContent;
 const withProject = (changes: Partial<ProjectContent>) =>
-  linesOf({ projects: { ...site.projects, [file]: { ...project, ...changes } } });
+  linesOf({ projects: { ...siteContent.projects, [file]: { ...project, ...changes } } });
 
 it('the example lacks no picture', () => {
   expect(linesOf({})).toEqual([]);
@@ -37,6 +37,6 @@ it('one line names a missing icon of a feature', () => {
 
 it('one line names a project without an icon', () => {
   const none = 'projects/none/project.ts';
-  const projects = { ...site.projects, [none]: { ...project, productImages: [] } };
+  const projects = { ...siteContent.projects, [none]: { ...project, productImages: [] } };
   expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg next to it`]);
 });

@@ -4,10 +4,10 @@ import { tileImage } from '#src/content/content-path-parts.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { pictureWidths } from '#src/lib/specification.ts';
 import type { ContentIssue } from './content-issue.ts';
-import type { Site } from './site.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Issues of missing pictures and icons. @param folder of the content */
-export function checkPictures({ projects, skills }: Site, folder: string): ContentIssue[] {
+export function checkPictures({ projects, skills }: SiteContent, folder: string): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const [file, { tile, featureParagraphs }] of Object.entries({ ...projects, ...skills })) {
     requireNextTo(file, [], 'icon.svg');

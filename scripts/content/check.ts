@@ -76,6 +76,10 @@ async function issuesOfFiles(folder: string): Promise<ContentIssue[]> {
 }
 
 async function issuesOfSite(folder: string): Promise<ContentIssue[]> {
-  const { site } = await import('./site.ts');
-  return [...checkAddresses(site), ...checkPictures(site, folder), ...checkLinks(site, folder)];
+  const { siteContent } = await import('./site-content.ts');
+  return [
+    ...checkAddresses(siteContent),
+    ...checkPictures(siteContent, folder),
+    ...checkLinks(siteContent, folder),
+  ];
 }

@@ -10,7 +10,7 @@ import { owner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
 /** Data for the checks between files. The import fails for content with invalid fields. */
-export const site = {
+export const siteContent = {
   owner,
   resume,
   formTexts,
@@ -20,7 +20,7 @@ export const site = {
   routes,
 };
 
-export type Site = typeof site;
+export type SiteContent = typeof siteContent;
 
 /** Replaces the keys by paths from the content's folder. */
 function byPath<T>(files: Readonly<Record<string, T>>): Record<string, T> {
