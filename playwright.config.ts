@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project, webkit } from '@playwright/test';
+import { ignoreSettings } from './scripts/build/build-environment.ts';
 import { findOnPath } from './scripts/find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
@@ -12,6 +13,7 @@ const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const journeys = /journeys\/.*\.spec\.ts$/;
+ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT ??= 'example';
 // For the server, and for tests that read its files.

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ignoreSettings } from './scripts/build/build-environment.ts';
 import { root } from './scripts/root.mjs';
 import { ignored } from './tests/test-selection.ts';
 
+ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT = 'example';
 

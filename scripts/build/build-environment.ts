@@ -41,7 +41,9 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
   ],
 };
 
-/** Clears the variables of this process, so that no test uses an owner's project. */
+/**
+ * Clears the variables, also those of `.env.local`, so that no test sends a message to a real inbox.
+ */
 export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
