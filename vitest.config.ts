@@ -16,8 +16,6 @@ export function project(name: string, include: string[], time: number, options: 
   };
 }
 
-const besideCode = ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'];
-
 /** Tests without a browser. */
 export default defineConfig({
   test: {
@@ -25,7 +23,9 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       // Files can share a process, because they do not change shared state.
-      project('unit', besideCode, 10_000, { isolate: false }),
+      project('unit', ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'], 10_000, {
+        isolate: false,
+      }),
       project('build', ['tests/publishing/**/*.test.ts'], 120_000),
       project('rules', ['tests/rules/**/*.test.ts'], 60_000, {
         globalSetup: 'tests/rules/start-emulator.ts',

@@ -87,15 +87,16 @@ it.each([
 });
 
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-const unlocking = [...arrows, 'PageUp', 'PageDown', ' ', 'Enter'];
 
-it.each(unlocking)('"%s" unlocks alone, and not with a modifier', (key) => {
-  expect(isUnlockKey({ key, ...noModifier })).toBe(true);
-  for (const modifier of Object.keys(noModifier)) {
-    expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
-  }
-});
+it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', ' ', 'Enter'])(
+  '"%s" unlocks alone, and not with a modifier',
+  (key) => {
+    expect(isUnlockKey({ key, ...noModifier })).toBe(true);
+    for (const modifier of Object.keys(noModifier)) {
+      expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
+    }
+  },
+);
 
 it.each(['a', 'Escape', 'Home', 'Tab', 'Shift'])('"%s" does not unlock', (key) => {
   expect(isUnlockKey({ key, ...noModifier })).toBe(false);
