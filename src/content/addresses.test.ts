@@ -5,6 +5,6 @@ it.each([
   ['030 23125 042', 'tel:+493023125042'],
   ['0049 (0)30 / 23125042', 'tel:+493023125042'],
   ['+41 44 123 45 67', 'tel:+41441234567'],
-])('telephoneAddress returns for %s the address %s', (phone, address) => {
+])('telephoneAddress(%s) is %s', (phone, address) => {
   expect(telephoneAddress(phone)).toBe(address);
 });

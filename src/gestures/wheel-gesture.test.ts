@@ -64,17 +64,17 @@ it.each([
 });
 
 it.each([
-  ['the notch within 700 ms makes none', wheel.slowNotches, 301, [2000, 3000]],
-  ['the notch 700 ms later makes one', wheel.slowNotches, 300, [1000, 2000, 3000]],
-  ['a swipe that began within 700 ms makes none', wheel.strongSwipe, -600, []],
+  ['a notch within 700 ms makes no step', wheel.slowNotches, 301, [2000, 3000]],
+  ['a notch 700 ms later makes a step', wheel.slowNotches, 300, [1000, 2000, 3000]],
+  ['a swipe that began within 700 ms makes no step', wheel.strongSwipe, -600, []],
 ])('after a step of another element %s', (_, stream, lastStep, times) => {
   expect(stepsOf(stream, { lastStep }).map(({ time }) => time)).toEqual(times);
 });
 
 it.each([
-  ['makes none 150 ms after the start of listening: it may be inertia', -150, []],
-  ['makes none when it began earlier', 150, []],
-  ['makes one 250 ms after the start of listening', -250, [1]],
+  ['makes no step 150 ms after the start of listening: it may be inertia', -150, []],
+  ['makes no step when it began before the start of listening', 150, []],
+  ['makes a step 250 ms after the start of listening', -250, [1]],
 ])('the first swipe %s', (_, since, steps) => {
   expect(stepsOf(wheel.strongSwipe, { since }).map(({ step }) => step)).toEqual(steps);
 });

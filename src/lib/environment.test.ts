@@ -6,6 +6,6 @@ it.each([
   ['/a%20b.pdf?x=1#y', '/a%20b.pdf?x=1#y'],
   ['/100%.pdf', '/100%25.pdf'],
   ['https://example.org/ä', 'https://example.org/ä'],
-])('linkAddress returns for %s the address %s', (href, address) => {
+])('linkAddress(%s) is %s', (href, address) => {
   expect(linkAddress(href)).toBe(address);
 });

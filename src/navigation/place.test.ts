@@ -10,7 +10,7 @@ describe('placeAt', () => {
     [at('/Kontakt/'), { route: { path: '/kontakt' }, modal: 'form' }],
     [at('/datenschutz', '#aufruf'), { route: { path: '/datenschutz' }, hash: '#aufruf' }],
     [at('/unknown'), { route: { path: '/unknown', screen: 'not-found' } }],
-  ])('derives from %j, without a history entry, the place %j', (address, place) => {
+  ])('turns %j, without a history entry, into the place %j', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, firstEntryIndex: 0 });
   });
 

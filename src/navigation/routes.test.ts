@@ -17,7 +17,7 @@ it.each([
   ['/%70ython', '/python'],
   ['/a%43hess', '/aChess'],
   ['/Impressum/', '/impressum'],
-])('routeAt returns for %s the route of %s', (address, path) => {
+])('routeAt(%s) is the route of %s', (address, path) => {
   expect(routeAt(address)).toMatchObject({ path });
   expect(routes).toContainEqual(routeAt(address));
 });
@@ -32,7 +32,7 @@ it.each([
   ['/f%C3%BCr', '/f%C3%BCr'],
   ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('routeAt returns for the unknown %s a not-found route with the path %s', (address, path) => {
+])('routeAt(%s) is a not-found route with the path %s', (address, path) => {
   expect(routeAt(address)).toMatchObject({ screen: 'not-found', path });
   expect(prerenderedPath(routeAt(address))).toBe('/404');
   expect(knownRouteAt(address)).toBeUndefined();
@@ -42,11 +42,11 @@ it.each([
   ['/', { path: '/', slide: 0, overlay: 'lock' }],
   ['/desktop/2', { path: '/desktop/2', slide: 2 }],
   ['/kontakt', { path: '/desktop/3', slide: 3 }],
-])('homeRouteOf returns for %s a home screen with %j', (address, home) => {
+])('the home route of %s has %j', (address, home) => {
   expect(homeRouteOf(routeAt(address))).toMatchObject(home);
 });
 
-it.each(['/python', '/404', '/unknown'])('homeRouteOf returns nothing for %s', (address) => {
+it.each(['/python', '/404', '/unknown'])('%s has no home route', (address) => {
   expect(homeRouteOf(routeAt(address))).toBeUndefined();
 });
 

@@ -113,7 +113,7 @@ const commitsToStored: Case[] = [
 ];
 
 test.each(Object.entries(messageFields))(
-  'firestore.rules name the limit that the form has for %s',
+  'firestore.rules has the same limit for %s as the form',
   (field, { limit }) => {
     expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
   },
@@ -130,8 +130,8 @@ const strangersCalls: [what: string, method: string, address: string, body?: Jso
   ['change a message', 'PATCH', '/messages/{id}', { fields: fieldsOf(bob) }],
 ];
 
-describe.skipIf(!emulator)('firestore.rules', () => {
-  test.each(commitsToNew)('answer %s with %i', async (_, status, writes) => {
+describe.skipIf(!emulator)('Firestore', () => {
+  test.each(commitsToNew)('answers %s with %i', async (_, status, writes) => {
     const id = newId();
     const answer = await commit(writes(id));
     expect(answer.status, await answer.text()).toBe(status);
@@ -139,7 +139,7 @@ describe.skipIf(!emulator)('firestore.rules', () => {
   });
 
   test.each(commitsToStored)(
-    'answer %s with %i and keep what is stored',
+    'answers %s with %i and keeps what is stored',
     async (_, status, writes) => {
       const id = newId();
       await commit([set(id)]);
@@ -149,7 +149,7 @@ describe.skipIf(!emulator)('firestore.rules', () => {
     },
   );
 
-  test.each(strangersCalls)('do not allow a visitor to %s', async (_, method, address, body) => {
+  test.each(strangersCalls)('does not allow a visitor to %s', async (_, method, address, body) => {
     const id = newId();
     await commit([set(id)]);
     const answer = await fetch(`${database}${address}`.replace('{id}', id), {

@@ -247,6 +247,6 @@ it.each<[string, SliderState, SliderEvent]>([
   ['a pause in a glide', gliding, settle(1.4)],
   ['a pause in a resize', scrolling(1.5, 2), settle(1.5, narrower)],
   ['a change of height in a glide', gliding, resize(1.4)],
-])('the slider changes nothing at %s', (_, state, event) => {
+])('the slider ignores %s', (_, state, event) => {
   expect(sliderReducer(state, event)).toBe(state);
 });

@@ -15,20 +15,20 @@ const flickDown = { distance: 60, velocity: 0.6 };
 const up = (duration: number) => ({ duration, direction: 'up' });
 
 it.each([
-  ['below 80 %% of the height fades the layer for that share of 500 ms', 0.79, {}, up(395)],
-  ['in the middle of the height fades the layer for 250 ms', 0.5, {}, up(250)],
-  ['above the viewport removes the layer immediately', -0.1, {}, up(0)],
-  ['at 80 %% of the height does not unlock', 0.8, {}, undefined],
-  ['below the viewport does not unlock', 1.2, {}, undefined],
-  ['by a flick up at 83 %% of the height fades the layer for 500 ms', 0.83, flickUp, up(500)],
-  ['by a flick up at 79 %% of the height fades the layer for 395 ms', 0.79, flickUp, up(395)],
+  ['at 79 % of the height from the top fades the layer for 79 % of 500 ms', 0.79, {}, up(395)],
+  ['at 50 % of the height fades the layer for 250 ms', 0.5, {}, up(250)],
+  ['above the upper edge of the viewport removes the layer immediately', -0.1, {}, up(0)],
+  ['at 80 % of the height does not unlock', 0.8, {}, undefined],
+  ['below the lower edge of the viewport does not unlock', 1.2, {}, undefined],
+  ['by a flick up at 83 % of the height fades the layer for 500 ms', 0.83, flickUp, up(500)],
+  ['by a flick up at 79 % of the height fades the layer for 395 ms', 0.79, flickUp, up(395)],
   [
-    'by a flick down at 95 %% of the height fades the layer downwards for 500 ms',
+    'by a flick down at 95 % of the height fades the layer downwards for 500 ms',
     0.95,
     flickDown,
     { duration: 500, direction: 'down' },
   ],
-  ['by a slow drag up at 83 %% does not unlock', 0.83, { velocity: -0.3 }, undefined],
+  ['by a slow drag up at 83 % does not unlock', 0.83, { velocity: -0.3 }, undefined],
   ['by a slow drag down does not unlock', 0.95, { distance: 60, velocity: 0.3 }, undefined],
   ['by a flick back down does not unlock', 0.83, { velocity: 0.6 }, undefined],
   ['by a flick back up does not unlock', 0.95, { distance: 20, velocity: -0.6 }, undefined],
@@ -59,7 +59,7 @@ it.each([
   [0.55, { lock: 0, home: 0 }],
   [0.7, { lock: 0, home: 0 }],
   [1, { lock: 0, home: 1 }],
-])('textOpacities returns for a progress of %d the opacities %j', (progress, opacities) => {
+])('at a progress of %d, textOpacities returns %j', (progress, opacities) => {
   expect(textOpacities(progress)).toEqual(opacities);
 });
 
@@ -67,7 +67,7 @@ it.each([
   [0, { lock: 0.55, home: 0.7 }],
   [0.6, { lock: 0, home: 0.25 }],
   [0.8, { lock: 0, home: 0 }],
-])('textOffsets returns for a progress of %d the offsets %j', (progress, offsets) => {
+])('from a progress of %d, textOffsets returns %j', (progress, offsets) => {
   const { lock, home } = textOffsets(progress);
   expect([lock, home]).toEqual([expect.closeTo(offsets.lock), expect.closeTo(offsets.home)]);
 });
@@ -107,7 +107,7 @@ it.each([
   [4, 9, 'dawn'],
   [10, 15, 'day'],
   [16, 21, 'dusk'],
-])('daylight returns from %i to %i o’clock: %s', (first, last, light) => {
+])('from %i to %i o’clock, daylight returns %s', (first, last, light) => {
   for (const hour of [first, last]) {
     expect(daylight(new Date(2026, 10, 20, hour).getTime())).toBe(light);
   }
