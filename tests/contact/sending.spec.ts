@@ -26,7 +26,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { afterWrite } from './after-write.ts';
 
 test.describe('a message', () => {
-  test('is stored once after a double submit: trimmed, with a cleaned e-mail address, and empties the form', async ({
+  test('is stored once after a double submit, trimmed and cleaned, and the form is emptied', async ({
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());

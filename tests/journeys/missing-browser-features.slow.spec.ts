@@ -42,7 +42,7 @@ function removeInterfaces() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-test('a browser without the interfaces that Safari lacks can read every screen and send a message', async ({
+test('lock, slides, a skill and the form work without the interfaces that Safari lacks', async ({
   page,
 }) => {
   await page.addInitScript(removeInterfaces);

@@ -46,7 +46,7 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('a page before hydration', () => {
-  test('requests the script after the first paint or at the first touch, before the wallpaper', {
+  test('requests the script after the first paint or touch, without waiting for the wallpaper', {
     tag: '@slow',
   }, async ({ page }) => {
     const scripts: string[] = [];
