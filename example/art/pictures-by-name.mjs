@@ -7,7 +7,7 @@ import { captureSite } from './own-site/capture.mjs';
 import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
- * By name; `faults` are lines that say what is missing.
+ * By name; `faults` returns a line for each file that is missing or unsuitable.
  * @type {Record<string, { make: () => Promise<void>, faults?: () => string[] | Promise<string[]> }>}
  */
 const pictures = {

@@ -24,16 +24,14 @@ const original =
   /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|tile\.(avif|webp|jpg|png)$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
- * The originals in a project's folder and what was made of them: `originals.json`, which lies
- * next to them, holds for each the hash of the file, the size of the picture in px and its average
- * colour. Removes the
- * pictures whose original is gone.
+ * Reads a project's originals and `originals.json`, which has the hash of each, and the size (px)
+ * and average colour of its pictures. Deletes the pictures whose original no longer exists.
  * @param {string} folder
  * @param {object} options
- * @param {number} options.minPictureSide least px of the longer side
+ * @param {number} options.minPictureSide minimum length of the longer side, px
  * @param {(naturalWidth: number) => number[]} options.pictureWidths
  */
-export function originalsIn(folder, { minPictureSide, pictureWidths }) {
+export function readOriginals(folder, { minPictureSide, pictureWidths }) {
   const list = `${folder}/originals.json`;
   /** @type {Record<string, { hash: string, width: number, height: number, color: string }>} */
   const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
@@ -62,7 +60,7 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
     }),
 
     /**
-     * Turns one into the pictures that the site asks for.
+     * Makes an original's pictures in all widths and formats.
      * @param {string} file
      * @throws one line that names the file
      */
@@ -82,7 +80,7 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
       save();
     },
 
-    /** What the project's text says of each picture. */
+    /** Data of each picture, for `productImages`. */
     pictures: () =>
       Object.entries(made).map(([file, { width, height, color }]) => {
         return { src: `${basename(folder)}/${pictureName(file)}`, width, height, color };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
-import { originalsIn, pictureName } from './pictures-from-originals.mjs';
+import { pictureName, readOriginals } from './pictures-from-originals.mjs';
 
 let folder: string;
 
@@ -19,11 +19,11 @@ function blank(width: number, height: number) {
 
 /** Makes the pictures of changed originals, returns their names. AVIF is slow for large ones. */
 async function make(options = { minPictureSide: 80, pictureWidths }) {
-  const originals = originalsIn(folder, options);
+  const originals = readOriginals(folder, options);
   for (const file of originals.changed) await originals.make(file);
   return originals.changed;
 }
-const described = () => originalsIn(folder, { minPictureSide, pictureWidths }).pictures();
+const described = () => readOriginals(folder, { minPictureSide, pictureWidths }).pictures();
 const made = () => readdirSync(join(folder, 'pictures')).sort();
 
 describe('an original', () => {

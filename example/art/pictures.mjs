@@ -17,4 +17,7 @@ if (others.length === 0) {
   const chosen = names.length > 0 ? names : readdirSync(projects).filter(isProject).sort();
   await makeProjectPictures(chosen.map((name) => `${projects}/${name}`));
 } else if (others.length === names.length) await makeByName(names);
-else stop(`Name projects alone, or none; ${others.join(', ')} can be made afterwards.`);
+else {
+  const chosen = names.filter(isProject).join(' ');
+  stop(`Use two commands: npm run pictures ${chosen}, then npm run pictures ${others.join(' ')}`);
+}

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
-import { originalsIn } from './pictures-from-originals.mjs';
+import { readOriginals } from './pictures-from-originals.mjs';
 
 /**
- * Makes the pictures of changed originals (PNG, JPEG, WebP, AVIF), and prints lines for the texts
- * that name them.
+ * Makes the pictures of changed originals (PNG, JPEG, WebP, AVIF), and prints what `productImages`
+ * lacks.
  * @param {readonly string[]} folders of projects
  */
 export async function makeProjectPictures(folders) {
   const plans = folders.map((folder) => {
-    return { folder, ...originalsIn(folder, { minPictureSide, pictureWidths }) };
+    return { folder, ...readOriginals(folder, { minPictureSide, pictureWidths }) };
   });
   await makeChanged(plans);
   for (const plan of plans) printUnnamed(plan);
 }
 
-/** @typedef {{ folder: string } & ReturnType<typeof originalsIn>} Plan */
+/** @typedef {{ folder: string } & ReturnType<typeof readOriginals>} Plan */
 
 /** @param {readonly Plan[]} plans */
 async function makeChanged(plans) {
@@ -34,7 +34,7 @@ async function makeChanged(plans) {
   }
 }
 
-/** Prints what a project's text does not say yet of its pictures. @param {Plan} plan */
+/** Prints the pictures that `productImages` lacks. @param {Plan} plan */
 function printUnnamed({ folder, pictures }) {
   const text = readFileSync(`${folder}/project.ts`, 'utf8');
   const unnamed = pictures().filter(

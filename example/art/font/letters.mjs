@@ -4,7 +4,10 @@ function range(from, to) {
   return String.fromCodePoint(...codes);
 }
 
-/** The letters of the font's files; `src/components/font/inter.css` names the same, but for latin's. */
+/**
+ * The letters of the font's files. `src/components/font/inter.css` has a `unicode-range` for each
+ * file but `latin`.
+ */
 export const letters = {
   /** The letters of German and its neighbours in the west, and the signs that German texts use. */
   latin: [

@@ -5,10 +5,7 @@ import { letters } from './letters.mjs';
 const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../../../src/components/font/', import.meta.url);
 
-/**
- * The files of Inter's that those of other names are cut out of.
- * @type {Record<string, string>}
- */
+/** Source file of a subset, if it has another name. @type {Record<string, string>} */
 const sources = { 'latin-more': 'latin-ext' };
 
 /**

@@ -1,18 +1,18 @@
 /** Sizes of the parts of an icon file in bytes: its header and one entry of its directory. */
-const HEADER = 6;
-const ENTRY = 16;
+const headerSize = 6;
+const entrySize = 16;
 
 /**
  * Packs PNG pictures into one .ico file.
  * @param {{ size: number, png: Buffer }[]} pictures square, with sides below 256 px
  */
 export function packIco(pictures) {
-  const directory = Buffer.alloc(HEADER + ENTRY * pictures.length);
+  const directory = Buffer.alloc(headerSize + entrySize * pictures.length);
   directory.writeUInt16LE(1, 2); // type: icon
   directory.writeUInt16LE(pictures.length, 4);
   let offset = directory.length;
   for (const [i, { size, png }] of pictures.entries()) {
-    const at = HEADER + ENTRY * i;
+    const at = headerSize + entrySize * i;
     directory.writeUInt8(size, at);
     directory.writeUInt8(size, at + 1);
     directory.writeUInt16LE(1, at + 4); // colour planes

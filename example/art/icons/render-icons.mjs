@@ -11,13 +11,13 @@ const examplePublic = fileURLToPath(new URL('../../public', import.meta.url)).re
 const exampleIcon = siteIcon({ detail: 'small', shape: 'rounded' });
 const palette = JSON.parse(readFileSync(`${contentPath}/palette.json`, 'utf8'));
 /** Sides of the pictures inside favicon.ico, in px. */
-const FAVICON_SIZES = [16, 32, 48];
+const faviconSizes = [16, 32, 48];
 
 /** @typedef {import('./site-icon.mjs').Detail} Detail */
 /** @typedef {import('./site-icon.mjs').Shape} Shape */
 
 /** @type {{ file: string, size: number, shape: Shape }[]} */
-const PICTURES = [
+const pictures = [
   { file: 'apple-touch-icon.png', size: 180, shape: 'square' },
   { file: 'icons/icon-192.png', size: 192, shape: 'rounded' },
   { file: 'icons/icon-512.png', size: 512, shape: 'rounded' },
@@ -53,7 +53,7 @@ function ofOwner(file, ground) {
   };
 }
 
-/** Says in one line what is wrong with the owner's favicon.svg. */
+/** Returns one line if the owner's favicon.svg cannot be used, otherwise none. */
 export async function iconFaults(folder = publicFolder) {
   if (folder === examplePublic) return [];
   const file = `${folder}/favicon.svg`;
@@ -81,13 +81,13 @@ export async function renderIcons(folder = publicFolder, ground = palette.backgr
       .png({ compressionLevel: 9, effort: 10, palette: options.size >= 180, quality: 95 })
       .toBuffer();
   await mkdir(`${folder}/icons`, { recursive: true });
-  const favicons = FAVICON_SIZES.map(async (size) => ({
+  const favicons = faviconSizes.map(async (size) => ({
     size,
     png: await png({ size, detail: 'small', shape: 'rounded' }),
   }));
   await writeFile(`${folder}/favicon.ico`, packIco(await Promise.all(favicons)));
-  console.log(`favicon.ico  ${FAVICON_SIZES.join(', ')} px`);
-  for (const { file, size, shape } of PICTURES) {
+  console.log(`favicon.ico  ${faviconSizes.join(', ')} px`);
+  for (const { file, size, shape } of pictures) {
     await writeFile(`${folder}/${file}`, await png({ size, detail: 'full', shape }));
     console.log(`${file}  ${size} × ${size} px`);
   }

@@ -3,22 +3,22 @@
  * whole pixels at 16 px
  */
 /**
- * @typedef {'rounded' | 'square' | 'maskable'} Shape who cuts the corners: the drawing, iOS or
- * Android
+ * @typedef {'rounded' | 'square' | 'maskable'} Shape iOS rounds the corners of `square`, Android
+ * crops `maskable`
  */
 
-/** Side of the drawing, and radius of its corners where it rounds them itself. */
-const SIDE = 512;
-const RADIUS = 116;
+/** Side of the drawing, and radius of its corners if they are round. */
+const side = 512;
+const cornerRadius = 116;
 /** Scale of the phone, 320 high. A maskable one has its corners within 80 % of the side. */
-const SCALE = { rounded: 1.26, square: 1.26, maskable: 1.1 };
+const scales = { rounded: 1.26, square: 1.26, maskable: 1.1 };
 
-const GROUND = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
-const SKY =
+const ground = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
+const sky =
   '<stop stop-color="#ff7188"/><stop offset=".62" stop-color="#ffad71"/><stop offset="1" stop-color="#ffe3b8"/>';
 
 /** Both drawings lie around 0, 0 and share the sky as fill of the screen. */
-const DRAWINGS = {
+const drawings = {
   full: {
     frame: '<rect x="-100" y="-160" width="200" height="320" rx="38" fill="#fff"/>',
     screen: '<rect x="-85" y="-145" width="170" height="290" rx="24"',
@@ -48,16 +48,16 @@ const DRAWINGS = {
  * @param {{ detail: Detail, shape: Shape }} options
  */
 export function siteIcon({ detail, shape }) {
-  const { frame, screen, scene } = DRAWINGS[detail];
-  const scale = detail === 'small' ? 1 : SCALE[shape];
-  const radius = shape === 'rounded' ? RADIUS : 0;
+  const { frame, screen, scene } = drawings[detail];
+  const scale = detail === 'small' ? 1 : scales[shape];
+  const radius = shape === 'rounded' ? cornerRadius : 0;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`,
-    `<linearGradient id="ground" x2="1" y2="1">${GROUND}</linearGradient>`,
-    `<linearGradient id="sky" x2="0" y2="1">${SKY}</linearGradient>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
+    `<linearGradient id="ground" x2="1" y2="1">${ground}</linearGradient>`,
+    `<linearGradient id="sky" x2="0" y2="1">${sky}</linearGradient>`,
     `<clipPath id="screen">${screen}/></clipPath>`,
-    `<rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="url(#ground)"/>`,
-    `<g transform="translate(${SIDE / 2} ${SIDE / 2}) scale(${scale})">`,
+    `<rect width="${side}" height="${side}" rx="${radius}" fill="url(#ground)"/>`,
+    `<g transform="translate(${side / 2} ${side / 2}) scale(${scale})">`,
     frame,
     `<g clip-path="url(#screen)">${screen} fill="url(#sky)"/>`,
     ...scene,

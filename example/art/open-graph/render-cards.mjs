@@ -25,7 +25,7 @@ export function cardFaults() {
     .map((file) => `${file} is missing; the cards show it.`);
 }
 
-/** Serves `card.html`, the content and its pictures; listens already. */
+/** Starts a Vite server for `card.html`, the content and its pictures. */
 async function startServer() {
   const server = await createServer({
     plugins: [contentAssets()],
