@@ -20,7 +20,7 @@ export async function colorAt(page: Page, { x, y }: Point): Promise<string> {
   }, png.toString('base64'));
 }
 
-/** Measures in the page, because browsers know all colours and decode pictures. */
+/** Measures in the page, because browsers parse every colour and decode pictures. */
 interface Meter {
   /** Relative luminance (WCAG), 0 to 1. */
   luminanceOf: (color: string) => number;
