@@ -86,7 +86,7 @@ export function ContactForm() {
       <Button type="submit" className="grow">
         {formTexts.submit}
       </Button>
-      {/* A honeypot: bots fill in a subject, and their message is not sent (docs/decisions/08). */}
+      {/* A honeypot: bots fill in a subject, and their message is not sent (docs/decisions/05). */}
       <div hidden aria-hidden>
         <input
           ref={honeypot}
