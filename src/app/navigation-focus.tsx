@@ -13,9 +13,9 @@ import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading or, after
- * Back, the link to the previous screen. The slider keeps the focus; a live region announces its
- * slide.
+ * Announces navigations to screen readers. A change of screen focuses the new heading; a return to
+ * the home screen, Back and Forward focus the link to the previous screen, if there is one. The
+ * slider keeps the focus; a live region announces its slide.
  */
 export function NavigationFocus() {
   const store = useVisitStore();

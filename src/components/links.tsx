@@ -21,8 +21,8 @@ const lockPages = staticPages.filter(({ onLock }) => onLock);
 const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome);
 
 /**
- * Links to static pages, except those of the about slide. Legal pages must be at most two clicks
- * away from every page (BGH, I ZR 228/03).
+ * Links to static pages, without those that only the about slide links to. Legal pages must be at
+ * most two clicks away from every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({ className = '', short, dense = short, from }: StaticLinksProps) {
   const textClass = `inline-flex items-center ${dense ? 'min-h-11 max-sm:min-h-8 short-window:min-h-6' : 'min-h-11'}`;

@@ -17,7 +17,7 @@ import { LateBody } from './loading.tsx';
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /** Classes of the maximum width and, in `--sheet-height`, of the minimum height until loaded. */
+  /** Classes of the maximum width and, in `--sheet-height`, the minimum height. */
   size: string;
   ref?: RefCallback<HTMLElement>;
   body: LazyComponent<object>;

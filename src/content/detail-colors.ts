@@ -29,7 +29,7 @@ export function cssOfHeadBackground(background: string, folder: string): string 
     : `${background} top / 100% 100svh`;
 }
 
-/** Adds a background colour, which shows until the image has loaded. */
+/** CSS of an image below a dark overlay, over a colour that shows until the image has loaded. */
 function shaded(image: string, folder: string, place: string): string {
   const shade = `rgb(0 0 0 / ${imageShade})`;
   const address = assetUrl(`icons/${folder}/${image}`);

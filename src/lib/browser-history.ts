@@ -1,7 +1,7 @@
 import { basePath } from './environment.ts';
 import { reducedMotion } from './reduced-motion.ts';
 
-/** The only module that uses `window.location` and `window.history`. */
+// The only module that uses `window.location` and `window.history`.
 
 export type Address = Pick<Location, 'pathname' | 'hash'>;
 

@@ -1,6 +1,6 @@
 /**
- * Values of the written specification (docs/product.md), unless a comment says where they come
- * from. Durations in ms, lengths in px.
+ * Values of a written specification that is not in this repository; docs/product.md lists the
+ * deviations. A comment names other sources. Durations in ms, lengths in px.
  */
 
 /** The default language, a BCP 47 tag. */
@@ -15,7 +15,10 @@ export const lockFade = 500;
 /** Minimum time between two steps with wheel or trackpad. */
 export const gestureLockout = 700;
 
-/** Time without slide keys after an unlock: the key that unlocks must not also turn a slide. */
+/**
+ * Time without slide keys after the home screen is first shown or unlocked: the key that unlocks
+ * must not also turn a slide.
+ */
 export const slideKeyDelay = 1000;
 
 /** A drag released faster than this, px/ms, turns one slide at any distance. */

@@ -5,7 +5,7 @@ import { isShownAndReachable } from '#src/lib/dom.ts';
 const delay = 150;
 
 /**
- * Focuses the element that `find` returns, 150 ms after the focused element was removed, unless the
+ * Focuses the element that `find` returns after a pause (`delay`) or at the next key, unless the
  * visitor moves the focus first. Returns a cleanup function.
  * @param scrolls whether to scroll the element into view
  */

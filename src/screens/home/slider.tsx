@@ -49,7 +49,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   const pageZoomed = usePageZoomed();
-  // The prerendered lock contains only the first slide, to fit into the first response.
+  // The prerendered lock contains only the first slide, to keep its HTML small (`budgets.json`).
   const locked = useVisit(isLocked);
 
   // Not `inert`: the browser's page search would find nothing on the other slides.
