@@ -16,18 +16,19 @@ const maxDistance = { mouse: 6, other: 25 };
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
+  /** The last change of screen or modal that a click has caused. */
   let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {
     if (screenOf(visit) === screenOf(before)) return;
     change = undefined;
     if (!click) return;
-    const last = { click, painted: Number.POSITIVE_INFINITY };
+    const newChange = { click, painted: Number.POSITIVE_INFINITY };
     click = undefined;
-    change = last;
+    change = newChange;
     requestAnimationFrame(() => {
       setTimeout(() => {
-        last.painted = performance.now();
+        newChange.painted = performance.now();
       });
     });
   });
@@ -49,7 +50,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Handlers have changed the screen by now, unless the click went back (`leftAt`).
+      // A handler that changes the screen has done so by now. Only going back (`leftAt`) is slower.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
   }

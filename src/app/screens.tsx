@@ -138,7 +138,7 @@ function DocumentOfRoute() {
     document.documentElement.dataset.screen = isPage ? 'page' : 'home';
   }, [isPage]);
   useLayoutEffect(() => {
-    // Not between pages in the site's language, which a translator may have changed.
+    // Not on pages in the site's language: a translator may have changed the attribute.
     if (!lang) return;
     document.documentElement.lang = lang;
     return () => {
@@ -149,8 +149,10 @@ function DocumentOfRoute() {
     // A prerendered page keeps its scroll position.
     if (previousPath.current !== path && store.getState().arrival === 'rendered')
       window.scrollTo(0, 0);
+    // The store may be ahead of this render, for example at the end of hydration.
     previousPath.current = store.getState().route.path;
   }, [path, store]);
+  // `NotFoundScreen` has its own head.
   if (route.screen === 'not-found') return null;
   return <DocumentHead title={route.title} path={route.canonical ?? path} />;
 }

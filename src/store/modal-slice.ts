@@ -17,8 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
-        // The lightbox has no dialog if the project's body failed to load. The new modal takes over
-        // its entry.
+        // After a reload `modal` may be the lightbox although the project's body, with its dialog,
+        // failed to load. Another modal then replaces its entry.
         if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

@@ -5,8 +5,8 @@ import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
 import { createPlaceChange, writeEntry } from './place-change.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
-/** Time in which the close link goes back only once, ms: a traversal is asynchronous. */
-const leaveDuration = 1000;
+/** ms in which a second press of the close link does nothing: a traversal is asynchronous. */
+const doublePressTime = 1000;
 
 type PlaceSliceCreator = StateCreator<Visit, [], [], PlaceSlice>;
 
@@ -17,7 +17,7 @@ export function createPlaceSlice(
 ): PlaceSliceCreator {
   return (set, get) => {
     const changePlace = createPlaceChange(set, get, siteHistory);
-    const isLeaving = () => performance.now() - get().leftAt < leaveDuration;
+    const isLeaving = () => performance.now() - get().leftAt < doublePressTime;
     const home = homeRouteOf(place.route);
     return {
       ...place,
@@ -43,7 +43,8 @@ export function createPlaceSlice(
         if (!next || visit.home?.slide === slide) return;
         // A page above the slider has the address.
         if (!isHome(visit.route)) return set({ home: next });
-        // After an unlock before hydration the current entry is the lock's, and stays.
+        // After an unlock before hydration the slider may turn while the entry is still the lock's,
+        // which must stay for Back.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {
@@ -57,6 +58,7 @@ export function createPlaceSlice(
       },
       traverse(browserAnimates) {
         const { route, hash, modal, entryIndex } = get();
+        // Browsers animate only their own gestures, not a press of the close link.
         const animate = isLeaving() || !browserAnimates;
         set({ leftAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();
