@@ -3,7 +3,7 @@ import { messageStoreOf } from './message-target.ts';
 /** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
-/** Folder of the site, with both slashes. Written in full, because Vite replaces the expression. */
+/** Folder of the site, with both slashes. Not by `env`: Vite replaces exactly this expression. */
 export const basePath: string = import.meta.env.BASE_URL;
 
 /** Origin that serves the pictures, without a slash; '' for the site's origin. */
@@ -32,7 +32,7 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-// Pure: a site without the form must not mention Firestore.
+// Marked as pure, so that the bundler drops it from a site without the form.
 export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

@@ -1,6 +1,6 @@
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether an event may be a browser shortcut. Shift is not one: it belongs to many characters. */
+/** Whether a key of browser shortcuts is pressed. Shift does not count: many characters need it. */
 export function hasModifier({ altKey, ctrlKey, metaKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey;
 }

@@ -6,7 +6,7 @@ export function messageStoreOf(settings: Partial<ImportMetaEnv>): MessageStore {
   return settings.VITE_FIREBASE_PROJECT_ID ? 'firestore' : 'local';
 }
 
-/** Configuration of Firestore: the emulator, the project's, or the local store on this origin. */
+/** Firestore's configuration: for the emulator, the owner's project or the local store. */
 export function messageTarget(
   origin: Pick<Location, 'host' | 'protocol'>,
   env: Partial<ImportMetaEnv> = import.meta.env,
