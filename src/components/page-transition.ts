@@ -109,7 +109,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     ]);
   }
 
-  function wait() {
+  function callWhenFinished() {
     Promise.all(animations.map(({ finished }) => finished)).then(onEnd, () => undefined);
   }
 
@@ -120,7 +120,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       { opacity: 1, translate: '0' },
     ]);
   } else moveOverHome();
-  wait();
+  callWhenFinished();
 
   return {
     /** Whether `reverse` leads to the phase `next`. */
@@ -130,7 +130,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       page.scrollTop = to;
       if (cover) cover.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
-      wait();
+      callWhenFinished();
     },
     clear() {
       for (const animation of animations) animation.cancel();

@@ -6,11 +6,11 @@ export function isSiteEvent({ target }: Pick<Event, 'target'>): boolean {
 }
 
 /** Elements with their own key handlers. */
-const keyHandlers = 'input, textarea, select, [contenteditable], [role=dialog]';
+const elementsWithKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /** Whether a key is pressed in a field or a dialog. */
 export function isKeyInFieldOrDialog({ target }: Event): boolean {
-  return target instanceof Element && target.closest(keyHandlers) !== null;
+  return target instanceof Element && target.closest(elementsWithKeys) !== null;
 }
 
 /** Whether the centre of a box is inside the viewport. @param box in viewport coordinates, px */

@@ -11,7 +11,6 @@ export function mayPrefetch(): boolean {
   return !connection.saveData && !/[23]g$/.test(connection.effectiveType ?? '');
 }
 
-/** Calls `load` if prefetching is allowed, and ignores its failure. */
 export function prefetch(load: () => Promise<unknown>) {
   if (mayPrefetch()) load().catch(() => undefined);
 }
@@ -20,13 +19,13 @@ export function prefetch(load: () => Promise<unknown>) {
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();
   let handle = 0;
-  const wait = () => {
+  const callWhenIdle = () => {
     // Safari has no idle callbacks (webkit.org/b/285049).
     if (typeof requestIdleCallback === 'undefined') callback();
     else handle = requestIdleCallback(callback);
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { signal: waiting.signal });
+  if (document.readyState === 'complete') callWhenIdle();
+  else window.addEventListener('load', callWhenIdle, { signal: waiting.signal });
   return () => {
     waiting.abort();
     if (handle) cancelIdleCallback(handle);

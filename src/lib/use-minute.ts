@@ -8,21 +8,21 @@ const minute = 60_000;
  */
 export function subscribeToMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function wait() {
+  function scheduleNext() {
     clearTimeout(timer);
-    timer = setTimeout(call, minute - (Date.now() % minute));
+    timer = setTimeout(notify, minute - (Date.now() % minute));
   }
-  function call() {
+  function notify() {
     onChange();
-    wait();
+    scheduleNext();
   }
-  wait();
-  window.addEventListener('pageshow', call);
-  document.addEventListener('visibilitychange', call);
+  scheduleNext();
+  window.addEventListener('pageshow', notify);
+  document.addEventListener('visibilitychange', notify);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('pageshow', call);
-    document.removeEventListener('visibilitychange', call);
+    window.removeEventListener('pageshow', notify);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 
