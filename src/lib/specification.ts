@@ -9,7 +9,7 @@ export const siteLanguage = 'de';
 /** The hint unlocks if released nearer to the top than this share of the viewport's height. */
 export const unlockThreshold = 0.8;
 
-/** Duration of the unlock fade; after a drag, times the remaining share of the height. */
+/** Duration of the whole unlock fade; after a drag of the hint it is shorter (`hintFade`). */
 export const lockFade = 500;
 
 /** Minimum time between two steps with wheel or trackpad. */
@@ -30,8 +30,8 @@ export const copiedDuration = 1000;
 export const notification = {
   /** Time to read two short sentences. */
   display: 5000,
-  slide: 600,
-  fade: 300,
+  slideIn: 600,
+  fadeOut: 300,
   width: 325,
   /** Share of the width: the distance of a swipe that dismisses. */
   swipeShare: 0.4,
@@ -46,7 +46,8 @@ export const chunkTimeout = 120_000;
 /** Time until spam is reported as sent. Our choice: about Firestore's response time. */
 export const pretendedSending = 500;
 
-export const screenshotSize = 500;
+/** Side of the square that the widest screenshot of a project fits into. */
+export const screenshotSide = 500;
 
 /** Width and height of the icons of tiles and features. */
 export const iconSize = 48;

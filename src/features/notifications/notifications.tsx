@@ -19,8 +19,8 @@ import { useDisplayTime } from './display-time.ts';
 const sizes = {
   // Wider than specified if the visitor's font is larger.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
-  '--notification-slide': `${notification.slide}ms`,
-  '--notification-fade': `${notification.fade}ms`,
+  '--notification-slide-in': `${notification.slideIn}ms`,
+  '--notification-fade-out': `${notification.fadeOut}ms`,
 } as CSSProperties;
 
 /** The notifications, above everything else. Mount it once. */

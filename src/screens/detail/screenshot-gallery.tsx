@@ -5,7 +5,7 @@ import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/features/lightbox/flight.ts';
 import { Lightbox } from '#src/features/lightbox/lightbox.tsx';
-import { screenshotSize } from '#src/lib/specification.ts';
+import { screenshotSide } from '#src/lib/specification.ts';
 import { useRegisteredElement } from '#src/navigation/elements.tsx';
 import { useVisit } from '#src/store/visit-store.ts';
 
@@ -15,7 +15,7 @@ import { useVisit } from '#src/store/visit-store.ts';
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
-  const width = Math.min(screenshotSize, screenshotSize * widest);
+  const width = Math.min(screenshotSide, screenshotSide * widest);
   const columns = galleryColumns(pictures.length, widest < 1);
   const isMixed = pictures.some((picture) => picture.width / picture.height < 0.9 * widest);
   const [thumbnails] = useState<Thumbnails>(() => new Map());
@@ -54,8 +54,8 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
 }
 
 /** Number of pictures in a row of a wide window, so that the last row has more than one. */
-export function galleryColumns(count: number, upright: boolean): number {
-  const rows = Math.ceil(count / (upright ? 5 : 3));
+export function galleryColumns(count: number, isPortrait: boolean): number {
+  const rows = Math.ceil(count / (isPortrait ? 5 : 3));
   const columns = Math.ceil(count / rows);
   return count % columns === 1 ? columns + 1 : columns;
 }
