@@ -3,7 +3,7 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { currentSlide, isModalOpen } from '#src/store/selectors.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
-import { sliderReducer } from './slider-rules.ts';
+import { sliderReducer } from './slider-reducer.ts';
 import { createScrollPosition } from './slider-scroll-position.ts';
 import { initialState, type Measurement, type Motion, type SliderEvent } from './slider-state.ts';
 
@@ -22,8 +22,8 @@ const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider)
 export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
- * Dispatches events to the reducer of `slider-rules.ts` and applies its states. After hydration the
- * only writer of the scroll position and of the store's `slider` phase.
+ * Dispatches events to `sliderReducer` and applies its states. After hydration the only writer of
+ * the scroll position and of the store's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
  */
 export function createSliderController(

@@ -1,4 +1,4 @@
-/* States and events of the slider; `slider-rules.ts` has the reducer. */
+/* States and events of the slider; `slider-reducer.ts` has the reducer. */
 
 /** The slider's motion (`SliderPhase`). A new object is a new motion, even of the same phase. */
 export type Motion =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sliderReducer } from './slider-rules.ts';
+import { sliderReducer } from './slider-reducer.ts';
 import {
   initialState,
   type Measurement,
