@@ -54,26 +54,25 @@ export function swipePosition(distance: number): LayerPosition {
   return { edge: Math.abs(distance), lift: distance };
 }
 
-/** Progress at which the lock's content is hidden, and from which the home screen's appears. */
-const textsHidden = 0.55;
-const textsAppear = 0.7;
+/** Progress at which the lock's texts have faded out. */
+const lockTextsEnd = 0.55;
+
+/** Progress at which the home screen's texts begin to appear. */
+const homeTextsStart = 0.7;
 
 /** Opacities of the contents, of which one is 0. @param progress 0 (locked) to 1 (unlocked) */
 export function textOpacities(progress: number): { lock: number; home: number } {
   const range = { min: 0, max: 1 };
   return {
-    lock: clamp(1 - progress / textsHidden, range),
-    home: clamp((progress - textsAppear) / (1 - textsAppear), range),
+    lock: clamp(1 - progress / lockTextsEnd, range),
+    home: clamp((progress - homeTextsStart) / (1 - homeTextsStart), range),
   };
 }
 
-/**
- * Keyframe offsets of a fade from `progress` on: at which the lock's texts have faded out, and the
- * home screen's begin to appear.
- */
+/** Keyframe offsets of `lockTextsEnd` and `homeTextsStart` in a fade from `progress` on. */
 export function textOffsets(progress: number): { lock: number; home: number } {
   const rest = (target: number) => clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
-  return { lock: rest(textsHidden), home: rest(textsAppear) };
+  return { lock: rest(lockTextsEnd), home: rest(homeTextsStart) };
 }
 
 /**
