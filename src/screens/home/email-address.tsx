@@ -3,7 +3,10 @@ import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 import { isKeyboardClick } from '#src/lib/input-events.ts';
 
-/** Chromium selects no part of a link: a drag selects the whole address, and opens no e-mail. */
+/**
+ * An e-mail link. A drag, with which Chromium would move the link, selects the whole address and
+ * opens no e-mail.
+ */
 export function EmailAddress() {
   const dragged = useRef(false);
   return (

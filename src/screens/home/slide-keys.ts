@@ -58,7 +58,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** False for the repeats of a key that has been held since the unlock. */
+    /** Of the last press that was no repeat: a key held since the unlock must not turn slides. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat)

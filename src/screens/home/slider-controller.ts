@@ -62,8 +62,8 @@ export function createSliderController(
       slider.dataset.state = phase;
       store.getState().setSliderPhase(phase);
     }
-    const isOver = phase === 'scrolling' || (phase === 'resting' && !motion.jumps);
-    if (before.phase === 'scrolling' && !isOver) scroll.interrupt();
+    const interrupts = phase !== 'scrolling' && (phase !== 'resting' || motion.jumps);
+    if (before.phase === 'scrolling' && interrupts) scroll.interrupt();
   }
 
   function setTimers() {

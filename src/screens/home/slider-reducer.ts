@@ -79,13 +79,14 @@ function isAt(slide: number, { left, width }: Measurement): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-function restart(state: SliderState, slide: number, { width }: Measurement): SliderState {
+/** Sets slide and width, and ends a finished swipe and a pending `settle`. */
+function withSlide(state: SliderState, slide: number, { width }: Measurement): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesSoon: false };
 }
 
 function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
-  return { ...restart(state, slide, measured), motion: { phase: 'resting', jumps: true } };
+  return { ...withSlide(state, slide, measured), motion: { phase: 'resting', jumps: true } };
 }
 
 function goTo(state: SliderState, slide: number, measured: Measurement, velocity = 0): SliderState {
@@ -96,7 +97,7 @@ function goTo(state: SliderState, slide: number, measured: Measurement, velocity
     from: measured.left,
     velocity: isInside ? velocity : 0,
   } as const;
-  return { ...restart(state, slide, measured), motion };
+  return { ...withSlide(state, slide, measured), motion };
 }
 
 function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement): SliderState {
@@ -134,7 +135,7 @@ function settle(state: SliderState, measured: Measurement): SliderState {
   const slide = visibleSlide(state, measured);
   const isOver = motion.phase === 'scrolling' && isAt(slide, measured);
   if (!isOver) return goTo(state, slide, measured);
-  return { ...restart(state, slide, measured), motion: { phase: 'resting', jumps: false } };
+  return { ...withSlide(state, slide, measured), motion: { phase: 'resting', jumps: false } };
 }
 
 /** Returns the slide in the direction of native scrolling, else the current one. */

@@ -29,6 +29,7 @@ export function useSlider(inert: boolean) {
   // A layout effect, so that no other slide flashes before the first paint.
   useLayoutEffect(() => {
     if (!slider.current) return;
+    // The parallax, within the width that `wallpaper-place` adds on each side.
     const showProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
