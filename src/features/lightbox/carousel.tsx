@@ -69,7 +69,7 @@ export function Carousel(carousel: CarouselProps) {
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
       // `contain` prevents scrolling to overflowing content.
-      className="@container-size relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip [contain:layout] select-none group-data-lifted/layout:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 landscape-phone:col-start-1 landscape-phone:row-span-3 landscape-phone:row-start-1"
+      className="@container-size relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip [contain:layout] select-none group-data-overflows/layout:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 landscape-phone:col-start-1 landscape-phone:row-span-3 landscape-phone:row-start-1"
     >
       <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {
@@ -81,7 +81,7 @@ export function Carousel(carousel: CarouselProps) {
               aria-hidden={!current || undefined}
               data-current={current || undefined}
               style={{ translate: translateSlides(slide) }}
-              className="absolute inset-0 overflow-clip group-data-lifted/layout:overflow-visible group-data-lifted/layout:not-data-current:invisible"
+              className="absolute inset-0 overflow-clip group-data-overflows/layout:overflow-visible group-data-overflows/layout:not-data-current:invisible"
             >
               <div
                 ref={(element) => {

@@ -10,7 +10,7 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
 /** Texts and controls are hidden while the picture is pulled. */
-const surrounding = `transition-opacity duration-150 group-data-held/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
+const surrounding = `transition-opacity duration-150 group-data-pulled/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
 
 /** Over a zoomed picture texts are hidden, and buttons have a background. */
 const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;
@@ -28,7 +28,7 @@ export function LightboxLayout(carousel: CarouselProps) {
   // Subscribed here, because rendering the whole dialog during a gesture is slow.
   const lifted = useVisit(({ lightbox }) => lightbox.lifted);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
-  const held = useVisit(({ lightbox }) => lightbox.lifted && lightbox.phase === 'dragging');
+  const pulled = useVisit(({ lightbox }) => lightbox.lifted && lightbox.phase === 'dragging');
   const layout = useRef<HTMLDivElement>(null);
   useWheelSteps((step) => stepBy(step), {
     // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
@@ -47,11 +47,11 @@ export function LightboxLayout(carousel: CarouselProps) {
       ref={layout}
       data-surface
       // Prevents scrolling while the picture overflows the carousel.
-      data-lifted={lifted || zoomed || undefined}
+      data-overflows={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
-      data-held={held || undefined}
+      data-pulled={pulled || undefined}
       data-page-zoomed={usePageZoomed() || undefined}
-      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-lifted:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
+      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-overflows:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
     >
       <Dialog.Title
         dir="auto"

@@ -87,7 +87,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
 /** Maximum distance between pointer down and up of a click, px. */
 const maxClickDistance = 10;
 
-/** Handlers for a click that starts and ends outside of the picture (`data-surface`). */
+/** Handlers for a click that starts and ends on an element with `data-surface`, not the picture. */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {
