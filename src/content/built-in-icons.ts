@@ -19,7 +19,7 @@ function box(x: number, y: number, width: number, height: number, r: number): st
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
-/** Path of a chess pawn, centered at `x`. */
+/** Path of a chess pawn, centred at `x`. */
 function pawn(x: number): string {
   return `${circle(x, 15, 5)}M${x - 3} 20c0 6.5-1.5 10.5-5 13.5V38.5h16V33.5c-3.5-3-5-7-5-13.5`;
 }

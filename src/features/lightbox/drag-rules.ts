@@ -3,7 +3,7 @@ import { stretch, unstretch } from '#src/gestures/range.ts';
 import { isZoomed, panBy, type Sizes } from './zoom.ts';
 
 export type Transform = {
-  /** Index of the slide in the center; fractional between two slides. */
+  /** Index of the slide in the centre; fractional between two slides. */
   position: number;
   /** Vertical offset of the current picture during a pull, px, positive is down. */
   pull: number;
@@ -30,7 +30,7 @@ export function dragKind(scale: number, { x, y }: Point): DragKind {
 }
 
 interface Bounds {
-  /** Distance between the centers of neighbouring slides, px. */
+  /** Distance between the centres of neighbouring slides, px. */
   pitch: number;
   count: number;
   /** Undefined if the picture failed to load, which cannot be panned. */

@@ -7,7 +7,7 @@ import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
-import { center, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts';
+import { centre, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
@@ -59,7 +59,8 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     flight = undefined;
   }
 
-  function place(next: Transform) {
+  /** Sets the transform without an animation. */
+  function jumpTo(next: Transform) {
     stop();
     target = next;
     show(next);
@@ -67,7 +68,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
 
   function arrive() {
     // The window may have been resized during the animation.
-    place(settled(target));
+    jumpTo(settled(target));
     // Resets the zoom of other pictures.
     for (const [other, { style }] of elements.slides) {
       if (other !== index()) Object.assign(style, { translate: '', scale: '' });
@@ -103,7 +104,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     };
   }
 
-  function settled(from: Transform, around = center): Transform {
+  function settled(from: Transform, around = centre): Transform {
     const sizes = measureSizes();
     return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };
   }
@@ -112,7 +113,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index());
-    place({ ...transform, ...(flight && slide && flyingZoom(slide)) });
+    jumpTo({ ...transform, ...(flight && slide && flyingZoom(slide)) });
     setLightbox({ phase: 'dragging' });
     return true;
   }
@@ -126,14 +127,14 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     measureSizes,
     hold,
     stop,
-    /** Offset of a point in the viewport from the container's center, px. */
+    /** Offset of a point in the viewport from the container's centre, px. */
     offsetOf({ x, y }: Point): Point {
       const box = elements.container.current?.getBoundingClientRect();
-      if (!box) return center;
+      if (!box) return centre;
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
     open() {
-      place({ ...unzoomed, position: index() });
+      jumpTo({ ...unzoomed, position: index() });
       const opening = startFlight('in');
       if (opening) opening.onfinish = arrive;
       else arrive();
@@ -146,20 +147,20 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     slideIn(velocity: number) {
       const slide = index();
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
-      place({ ...unzoomed, position });
+      jumpTo({ ...unzoomed, position });
       setLightbox({ lifted: false });
       springTo({ ...unzoomed, position: slide }, { position: velocity });
     },
     moveTo(next: Transform, phase: LightboxState['phase'], lifted = false) {
-      place(next);
+      jumpTo(next);
       setLightbox({ phase, lifted });
     },
-    /** @param around point around which the scale returns into its range, px from the center */
+    /** @param around point around which the scale returns into its range, px from the centre */
     settle(velocity?: Partial<Transform>, around?: Point) {
       springTo(settled(transform, around), velocity);
     },
-    /** @param around px from the center */
-    zoomTo(scale: number, around = center) {
+    /** @param around px from the centre */
+    zoomTo(scale: number, around = centre) {
       springTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
     /** px */
@@ -168,7 +169,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
     },
     /** Fits a resting picture into the resized container. */
     refit() {
-      if (store.getState().lightbox.phase === 'idle') place(settled(transform));
+      if (store.getState().lightbox.phase === 'idle') jumpTo(settled(transform));
     },
   };
 }

@@ -26,7 +26,10 @@ const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 /** Wheel distance that multiplies the scale by e (2.718), px, as for a browser's pinch zoom. */
 const zoomDistance = 100;
 
-/** A delta of at least `minDelta` px is a notch of a mouse wheel; it zooms like `zoomDelta` px. */
+/**
+ * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel and zooms like
+ * `zoomDelta` px; a trackpad's pinch has smaller deltas.
+ */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
 /** Pause that ends a wheel gesture, ms. */
@@ -59,7 +62,7 @@ export function attachPointerGestures(
 
   const pitch = () => container.clientWidth + slideGap;
 
-  const spanFromCenter = ([a, b]: readonly [Point, Point]) =>
+  const spanFromCentre = ([a, b]: readonly [Point, Point]) =>
     spanOf(controller.offsetOf(a), controller.offsetOf(b));
 
   function releaseSwipe(velocity: number) {
@@ -116,13 +119,13 @@ export function attachPointerGestures(
       onStart(points) {
         controller.hold();
         start = controller.transform();
-        const from = spanFromCenter(points);
+        const from = spanFromCentre(points);
         pinch = controller.measureSizes() && { from, to: from };
         controller.moveTo(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
-        pinch.to = spanFromCenter(points);
+        pinch.to = spanFromCentre(points);
         controller.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },

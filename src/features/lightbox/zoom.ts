@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp, type Range, stretch, unstretch } from '#src/gestures/range.ts';
 
-/** Scale (1 fits the container), and offset of the picture's center from the container's, px. */
+/** Scale (1 fits the container), and offset of the picture's centre from the container's, px. */
 export interface Zoom extends Point {
   scale: number;
 }
@@ -9,7 +9,7 @@ export interface Zoom extends Point {
 /** A picture's size at scale 1, and its container's, px. */
 export type Sizes = Record<'picture' | 'container', Pick<DOMRect, 'width' | 'height'>>;
 
-export const center: Point = { x: 0, y: 0 };
+export const centre: Point = { x: 0, y: 0 };
 
 export const zoomRange: Range = { min: 1, max: 4 };
 
@@ -29,7 +29,7 @@ export function isZoomed({ scale }: Pick<Zoom, 'scale'>): boolean {
   return scale > minZoomedScale;
 }
 
-/** Changes the scale around `point`, px from the container's center. */
+/** Changes the scale around `point`, px from the container's centre. */
 export function zoomAround({ x, y, scale }: Zoom, point: Point, newScale: number): Zoom {
   const factor = newScale / scale;
   return {
@@ -86,9 +86,9 @@ export function clampPan({ x, y, scale }: Zoom, sizes: Sizes): Zoom {
 
 /**
  * The zoom at which a released picture rests: the scale in range, and no gap at an edge.
- * @param point around which the scale changes, px from the center
+ * @param point around which the scale changes, px from the centre
  */
-export function settledZoom(zoom: Zoom, sizes: Sizes, point = center): Zoom {
+export function settledZoom(zoom: Zoom, sizes: Sizes, point = centre): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
   return clampPan(zoomAround(zoom, point, scale), sizes);
 }
