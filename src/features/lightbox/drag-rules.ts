@@ -1,5 +1,5 @@
 import { isFlick, type Point } from '#src/gestures/drag-release.ts';
-import { stretch, unstretch } from '#src/gestures/range.ts';
+import { rubberBand, undoRubberBand } from '#src/gestures/range.ts';
 import { isZoomed, panBy, type Sizes } from './zoom.ts';
 
 export type Transform = {
@@ -47,8 +47,8 @@ export function dragBy(
   if (kind === 'pull') return { ...start, pull: start.pull + y };
   if (kind === 'pan') return sizes ? { ...start, ...panBy(start, { x, y }, sizes) } : start;
   const range = { min: 0, max: count - 1 };
-  const dragged = unstretch(start.position, range, 1) - x / pitch;
-  return { ...start, position: stretch(dragged, range, 1) };
+  const dragged = undoRubberBand(start.position, range, 1) - x / pitch;
+  return { ...start, position: rubberBand(dragged, range, 1) };
 }
 
 /** Minimum distance of a pull that closes, as a share of the height (vaul: 0.25). */

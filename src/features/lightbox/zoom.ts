@@ -1,5 +1,5 @@
 import type { Point } from '#src/gestures/drag-release.ts';
-import { clamp, type Range, stretch, unstretch } from '#src/gestures/range.ts';
+import { clamp, type Range, rubberBand, undoRubberBand } from '#src/gestures/range.ts';
 
 /** Scale (1 fits the container), and offset of the picture's centre from the container's, px. */
 export interface Zoom extends Point {
@@ -51,8 +51,13 @@ export function spanOf(a: Point, b: Point) {
 
 /** The zoom after a pinch, around the middle of the fingers and with a rubber-banded scale. */
 export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
-  const dragged = unstretch(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
-  const { scale, x, y } = zoomAround(start, from.middle, stretch(dragged, zoomRange, maxOverscale));
+  const dragged =
+    undoRubberBand(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
+  const { scale, x, y } = zoomAround(
+    start,
+    from.middle,
+    rubberBand(dragged, zoomRange, maxOverscale),
+  );
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
@@ -74,8 +79,8 @@ export function panBy(start: Zoom, offset: Point, sizes: Sizes): Zoom {
   const { width, height } = sizes.container;
   return {
     scale: start.scale,
-    x: stretch(unstretch(start.x, x, width) + offset.x, x, width),
-    y: stretch(unstretch(start.y, y, height) + offset.y, y, height),
+    x: rubberBand(undoRubberBand(start.x, x, width) + offset.x, x, width),
+    y: rubberBand(undoRubberBand(start.y, y, height) + offset.y, y, height),
   };
 }
 

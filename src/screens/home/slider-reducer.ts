@@ -1,6 +1,6 @@
 import { nearestSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/drag-release.ts';
-import { clamp, stretch } from '#src/gestures/range.ts';
+import { clamp, rubberBand } from '#src/gestures/range.ts';
 import type { Measurement, SliderEvent, SliderState } from './slider-state.ts';
 
 /** Maximum distance of a resting slide from its position, px: browsers round to device pixels. */
@@ -25,7 +25,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
     case 'grab':
       return grab(state, event.by, event.measured);
     case 'drag': {
-      const left = stretch(press.left - event.offset, scrollRange(state), state.width);
+      const left = rubberBand(press.left - event.offset, scrollRange(state), state.width);
       return { ...state, slide: slideAt(left, state), motion: { phase: 'dragging', left } };
     }
     case 'release': {
