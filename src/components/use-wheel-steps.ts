@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
-import { handleWheel, type MakeStep } from '#src/gestures/wheel-steps.ts';
+import { type MakeStep, preventAndStep } from '#src/gestures/wheel-steps.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
@@ -33,7 +33,7 @@ export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: W
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const consumed = muted || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
     const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
-    if (handleWheel(event, { gesture, lastStepAt, onStep }, consumed))
+    if (preventAndStep(event, { gesture, lastStepAt, onStep }, consumed))
       setWheelStepAt(event.timeStamp);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-streams.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
-import { handleWheel } from './wheel-steps.ts';
+import { preventAndStep } from './wheel-steps.ts';
 
 const whole = strongSwipe.length;
 
@@ -10,14 +10,14 @@ it.each<[string, WheelStream, { isConsumed?: true; cancelable?: false }, number,
   ['ignores a consumed gesture', strongSwipe, { isConsumed: true }, 0, 0],
   ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
   ['makes a step by events that are not cancelable', strongSwipe, { cancelable: false }, 1, 0],
-])('handleWheel %s', (_, stream, { isConsumed = false, ...values }, steps, prevented) => {
+])('preventAndStep %s', (_, stream, { isConsumed = false, ...values }, steps, prevented) => {
   const onStep = vi.fn(() => true);
   const gesture = createWheelGesture();
   let lastStepAt = Number.NEGATIVE_INFINITY;
   const preventDefault = vi.fn<() => void>();
   for (const sample of stream) {
     const event: Partial<WheelEvent> = { ...sample, cancelable: true, ...values, preventDefault };
-    if (handleWheel(event as WheelEvent, { gesture, lastStepAt, onStep }, isConsumed))
+    if (preventAndStep(event as WheelEvent, { gesture, lastStepAt, onStep }, isConsumed))
       lastStepAt = sample.timeStamp;
   }
   expect(onStep).toHaveBeenCalledTimes(steps);

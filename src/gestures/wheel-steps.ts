@@ -24,7 +24,7 @@ export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean
 }
 
 /** Like `stepByWheel`, and prevents scrolling unless the event is consumed. */
-export function handleWheel(event: WheelEvent, wheel: Wheel, consumed: boolean): boolean {
+export function preventAndStep(event: WheelEvent, wheel: Wheel, consumed: boolean): boolean {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return stepByWheel(event, wheel, consumed);
 }
