@@ -1,4 +1,7 @@
-/** Maximum time between two taps of a finger, or two clicks of a mouse or pen, ms (both YARL). */
+/**
+ * Maximum time between two taps of a finger, or two clicks of a mouse or pen, ms (the values of
+ * yet-another-react-lightbox).
+ */
 const maxInterval = { mouse: 500, touch: 300 } as const;
 
 /** Maximum distance between the two taps, px (PhotoSwipe: 25). */

@@ -27,7 +27,7 @@ export interface WheelStep {
 
 export type WheelGesture = ReturnType<typeof createWheelGesture>;
 
-/** Minimum distance of a trackpad's gesture, px (YARL: 30). */
+/** Minimum distance of a trackpad's gesture, px (yet-another-react-lightbox: 30). */
 const intentDistance = 30;
 
 /**
@@ -51,10 +51,7 @@ const drivenShare = 0.5;
 /** Interval of a trackpad's samples, ms. */
 const frame = 1000 / 60;
 
-/**
- * A stalled page receives the sum of all missed samples. It is inertia if its delta per frame is
- * below the previous delta and at least this share of it.
- */
+/** Minimum delta per frame of missed inertia, as a share of the previous delta. */
 const inertiaShare = 0.3;
 
 interface Moment {
@@ -80,6 +77,11 @@ function dominantAxis({ x, y }: Point): WheelStep['axis'] {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
+/**
+ * A stalled page receives the sum of all missed samples. It is inertia if its delta per frame is
+ * below the previous delta and at least `inertiaShare` of it.
+ * @param gap ms without samples @param delta of the sum, px @param last previous delta, px
+ */
 function isMissedInertia(gap: number, delta: number, last: number): boolean {
   const share = (delta / last) * (frame / gap);
   return gap < gestureLockout && share >= inertiaShare && share < 1;
@@ -98,7 +100,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
   const isStep = !consumed && isDriven && time - start.time >= gestureLockout;
-  // The fingers began slowly, and push now.
+  // The same push gets faster: it restarts the lockout instead of making a step.
   const isSurge = speed >= start.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.start = now;
   return isStep && !isSurge;
