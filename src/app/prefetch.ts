@@ -29,7 +29,7 @@ function prefetchFrom(route: Route) {
   }
 }
 
-/** The icons of the next slides, which would load after their slide is shown. */
+/** The icons of the next slides, which `loading="lazy"` would load only when their slide shows. */
 function prefetchIcons() {
   if (!mayPrefetch()) return;
   for (const { name } of [...skills, ...projects]) new Image().src = assetUrl(`icons/${name}.svg`);

@@ -44,7 +44,7 @@ function RetryButton({ onRetry }: FailureProps) {
 }
 
 /** Replaces a screen that failed to load or render. @param parent path of the link to leave it */
-export function FailureScreen({ parent, ...retry }: FailureProps & { parent: string }) {
+export function FailureScreen({ parent, ...props }: FailureProps & { parent: string }) {
   return (
     <main className="bg-background-dark fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto p-6 text-center">
       <title>{fullTitle(failure.title)}</title>
@@ -53,7 +53,7 @@ export function FailureScreen({ parent, ...retry }: FailureProps & { parent: str
         <p className="max-w-text text-on-background-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <RetryButton {...retry} />
+        <RetryButton {...props} />
         <a href={parent} className={buttonClass('secondary')}>
           {controls.homeLink}
         </a>
@@ -63,7 +63,7 @@ export function FailureScreen({ parent, ...retry }: FailureProps & { parent: str
 }
 
 /** Replaces a page's body or a dialog's content that failed to load or render. */
-export function FailedBody(retry: FailureProps) {
+export function FailedBody(props: FailureProps) {
   return (
     <div
       lang={siteLanguage}
@@ -73,7 +73,7 @@ export function FailedBody(retry: FailureProps) {
         <h2 className="text-xl font-semibold">{failure.heading}</h2>
         <p className="text-on-background-muted">{failure.reason}</p>
       </div>
-      <RetryButton {...retry} />
+      <RetryButton {...props} />
     </div>
   );
 }

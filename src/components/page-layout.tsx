@@ -39,7 +39,7 @@ const variants = {
 
 /** A page over the home screen: a bar with the close link above the content. */
 export function PageLayout({
-  variant: name,
+  variant,
   parent,
   lang,
   closeLabel = close,
@@ -50,7 +50,7 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const leavePage = useVisit((visit) => visit.leavePage);
-  const variant = variants[name];
+  const look = variants[variant];
   // The link's `href` is for pages opened directly and for new tabs.
   const handleClose = (event: MouseEvent) => {
     if (leavePage()) event.preventDefault();
@@ -59,13 +59,13 @@ export function PageLayout({
     <div
       data-page-layout
       lang={lang}
-      className={`flex min-h-svh flex-col ${variant.page}`}
+      className={`flex min-h-svh flex-col ${look.page}`}
       style={style}
     >
       <HeadTags>
-        {name === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
+        {variant === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
       </HeadTags>
-      <header className={`pt-safe-top sticky top-0 z-10 ${variant.bar}`}>
+      <header className={`pt-safe-top sticky top-0 z-10 ${look.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (
             <div
@@ -79,7 +79,7 @@ export function PageLayout({
             href={parent}
             replace
             onClick={handleClose}
-            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${variant.close}`}
+            className={`-me-4 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold ${look.close}`}
           >
             <Glyph name="close" size={20} />
             {closeLabel}

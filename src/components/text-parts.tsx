@@ -46,7 +46,7 @@ export function Prose({ text }: { text: string }) {
 interface StateTextProps {
   /** In a dark capsule, which is readable on any background colour. */
   capsule?: boolean;
-  /** Without a capsule: with the colour, which depends on the background. */
+  /** Without a capsule, has a text colour for the background. */
   className?: string;
   children: ReactNode;
 }

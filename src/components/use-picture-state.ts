@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 type PictureState = 'loading' | 'loaded' | 'failed';
 
 /**
- * Follows the loading of a picture; spread `image` onto its `<img>`. Without an `<img>` after a
- * failure, `retry` mounts it again.
+ * Follows the loading of a picture; spread `image` onto its `<img>`. A component that renders no
+ * `<img>` after a failure mounts it again with `retry`.
  */
 export function usePictureState() {
   const [state, setState] = useState<PictureState>('loading');

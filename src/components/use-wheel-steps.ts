@@ -15,8 +15,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Detects gestures, with a passive listener, but makes no steps: the inertia of the gesture that
-   * unlocks must not make one afterwards.
+   * Follows gestures with a passive listener, without steps: the inertia of a gesture that began
+   * while muted makes none afterwards.
    */
   muted?: boolean;
   /** Whether another element uses the event, such as a page that can scroll. */
