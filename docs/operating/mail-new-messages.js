@@ -8,7 +8,7 @@ const projectId = 'my-project';
 const mailbox = 'me@example.com';
 
 /** Further messages are only counted. Ten of the longest are 165 KB; Google accepts 200. */
-const mostMessages = 10;
+const maxMessages = 10;
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
@@ -33,33 +33,33 @@ function mailNewMessages() {
 }
 
 /**
- * Stores the time of the last mailed message. That is enough: a query returns all messages stored before it, so later
- * ones have a later time.
+ * Stores the time of the last mailed message. That is enough: Firestore's queries are consistent, so
+ * a message that a query does not return has a later time.
  */
-function mailWhatIsNew(memory) {
-  const until = memory.getProperty('mailedUntil') || '';
-  const found = tryTo(memory, () => newMessages(until));
+function mailWhatIsNew(properties) {
+  const until = properties.getProperty('mailedUntil') || '';
+  const found = tryTo(properties, () => newMessages(until));
   if (!found || found.count === 0) return;
   if (found.messages.length > 0) mail(found);
   // Only now: a failed mail is sent again.
-  memory.setProperty('mailedUntil', found.until);
+  properties.setProperty('mailedUntil', found.until);
 }
 
 /**
- * Returns what `ask` returns, or undefined if it throws. Mails the owner about the first failure
+ * Returns what `call` returns, or undefined if it throws. Mails the owner about the first failure
  * only, until a call has succeeded.
  */
-function tryTo(memory, ask) {
+function tryTo(properties, call) {
   try {
-    const answer = ask();
-    memory.deleteProperty('refusal');
+    const answer = call();
+    properties.deleteProperty('refusal');
     return answer;
   } catch (error) {
-    if (memory.getProperty('refusal')) return undefined;
+    if (properties.getProperty('refusal')) return undefined;
     const reason = inOneLine(error.message);
     const body = `${reason}\n\nBis das behoben ist, erfährst du von neuen Nachrichten nicht. Diese E-Mail kommt erst wieder, wenn es dazwischen ging.`;
     MailApp.sendEmail({ to: mailbox, subject: 'Neue Nachrichten sind nicht abrufbar', body });
-    memory.setProperty('refusal', reason.slice(0, 1000));
+    properties.setProperty('refusal', reason.slice(0, 1000));
     return undefined;
   }
 }
@@ -78,7 +78,7 @@ function newMessages(until) {
     .filter(({ time }) => time > until)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
   if (fresh.length === 0) return { count: 0 };
-  const names = fresh.slice(0, mostMessages).map(({ name }) => name);
+  const names = fresh.slice(0, maxMessages).map(({ name }) => name);
   const read = ask(':batchGet', { documents: names });
   const messages = read
     .flatMap(({ found }) => found || [])
