@@ -32,7 +32,7 @@ export function contentPictures(): Map<string, string> {
   return files;
 }
 
-/** Serves and emits these files, and makes the content's `public` Vite's public folder. */
+/** Serves and emits `contentPictures`, and makes the content's `public` Vite's public folder. */
 export function contentAssets(): Plugin {
   return {
     name: 'content-assets',

@@ -14,8 +14,8 @@ interface Built {
 }
 
 /**
- * HTML of every page, by file; each page has two files. First styles and scripts are inline, so
- * that the first paint waits for no other file. The policy has the hashes of the scripts.
+ * HTML of every page, by file; each page has two files. The first styles and scripts are inline,
+ * so that the first paint waits for no other file. The policy has the hashes of the scripts.
  */
 export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
