@@ -134,7 +134,7 @@ function DocumentOfRoute() {
   const { path, lang } = route;
   const previousPath = useRef(path);
   useLayoutEffect(() => {
-    // For `styles/states.css`.
+    // For `styles/scrolling.css`.
     document.documentElement.dataset.screen = isPage ? 'page' : 'home';
   }, [isPage]);
   useLayoutEffect(() => {
