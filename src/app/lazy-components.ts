@@ -3,22 +3,22 @@ import type { Route } from '#src/navigation/routes.ts';
 
 // Lazy screens. A chunk contains the texts of all its pages.
 
-export const lockScreen = lazyComponent(
+export const lazyLockScreen = lazyComponent(
   'lock-screen',
   async () => (await import('#src/screens/lock/lock-screen.tsx')).LockScreen,
 );
 
-export const detailBody = lazyComponent(
+export const lazyDetailBody = lazyComponent(
   'detail-body',
   async () => (await import('#src/screens/detail/detail-body.tsx')).DetailBody,
 );
 
-export const resumeBody = lazyComponent(
+export const lazyResumeBody = lazyComponent(
   'resume-body',
   async () => (await import('#src/screens/resume/resume-body.tsx')).ResumeBody,
 );
 
-export const staticBody = lazyComponent(
+export const lazyStaticBody = lazyComponent(
   'static-body',
   async () => (await import('#src/screens/static/static-body.tsx')).StaticBody,
 );
@@ -27,14 +27,14 @@ export const staticBody = lazyComponent(
 export function lazyComponentOf(route: Route) {
   switch (route.screen) {
     case 'home':
-      return route.overlay === 'lock' ? lockScreen : undefined;
+      return route.overlay === 'lock' ? lazyLockScreen : undefined;
     case 'project':
     case 'skill':
-      return detailBody;
+      return lazyDetailBody;
     case 'resume':
-      return resumeBody;
+      return lazyResumeBody;
     case 'static':
-      return staticBody;
+      return lazyStaticBody;
     case 'not-found':
       return undefined;
   }

@@ -7,7 +7,12 @@ import { assetUrl } from '#src/lib/environment.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { knownRouteAt, type Route } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { detailBody, lazyComponentOf, resumeBody, staticBody } from './lazy-components.ts';
+import {
+  lazyComponentOf,
+  lazyDetailBody,
+  lazyResumeBody,
+  lazyStaticBody,
+} from './lazy-components.ts';
 import { contactFormBody } from './optional-form.ts';
 
 /** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
@@ -16,16 +21,16 @@ function prefetchFrom(route: Route) {
   switch (route.slide) {
     case slideIndex.about:
       prefetchIcons();
-      resumeBody.prefetch();
+      lazyResumeBody.prefetch();
       contactFormBody?.prefetch();
-      if (aboutLinks.length > 0) staticBody.prefetch();
+      if (aboutLinks.length > 0) lazyStaticBody.prefetch();
       return;
     case slideIndex.skills:
     case slideIndex.projects:
-      return detailBody.prefetch();
+      return lazyDetailBody.prefetch();
     case slideIndex.contact:
       contactFormBody?.prefetch();
-      staticBody.prefetch();
+      lazyStaticBody.prefetch();
   }
 }
 

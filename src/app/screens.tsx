@@ -16,7 +16,12 @@ import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
 import { StaticLayout } from '#src/screens/static/static-layout.tsx';
 import { isBehindPage } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
-import { detailBody, lockScreen, resumeBody, staticBody } from './lazy-components.ts';
+import {
+  lazyDetailBody,
+  lazyLockScreen,
+  lazyResumeBody,
+  lazyStaticBody,
+} from './lazy-components.ts';
 import { useHomeLocation, usePageLocation } from './locations.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { ContactSheet } from './optional-form.ts';
@@ -62,7 +67,7 @@ function HomeLayer() {
     <>
       <Route path={paths.lock}>
         <LazyBoundary
-          lazy={lockScreen}
+          lazy={lazyLockScreen}
           failed={(retry) => <FailureScreen parent={paths.slide(0)} onRetry={retry} />}
         >
           {(LockScreen) => (
@@ -99,7 +104,7 @@ function PageLayer() {
       {detailRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <DetailLayout detail={route.detail} parent={route.parent}>
-            <PageBody lazy={detailBody}>
+            <PageBody lazy={lazyDetailBody}>
               {(DetailBody) => <DetailBody detail={route.detail} />}
             </PageBody>
           </DetailLayout>
@@ -107,13 +112,13 @@ function PageLayer() {
       ))}
       <Route path={resumeRoute.path}>
         <ResumeLayout parent={resumeRoute.parent}>
-          <PageBody lazy={resumeBody}>{(ResumeBody) => <ResumeBody />}</PageBody>
+          <PageBody lazy={lazyResumeBody}>{(ResumeBody) => <ResumeBody />}</PageBody>
         </ResumeLayout>
       </Route>
       {staticRoutes.map((route) => (
         <Route key={route.path} path={route.path}>
           <StaticLayout page={route.page} parent={route.parent}>
-            <PageBody lazy={staticBody}>
+            <PageBody lazy={lazyStaticBody}>
               {(StaticBody) => <StaticBody page={route.page} />}
             </PageBody>
           </StaticLayout>
