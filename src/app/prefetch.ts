@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { aboutLinks } from '#src/components/links.tsx';
+import { aboutPages } from '#src/components/links.tsx';
 import { projects, skills } from '#src/content/catalogue.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { ownAddress } from '#src/lib/browser-history.ts';
@@ -23,7 +23,7 @@ function prefetchFrom(route: Route) {
       prefetchIcons();
       lazyResumeBody.prefetch();
       contactFormBody?.prefetch();
-      if (aboutLinks.length > 0) lazyStaticBody.prefetch();
+      if (aboutPages.length > 0) lazyStaticBody.prefetch();
       return;
     case slideIndex.skills:
     case slideIndex.projects:

@@ -14,7 +14,7 @@ interface StaticLinksProps {
   /** Lower rows on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
-  from?: StaticPageSummary;
+  currentPage?: StaticPageSummary;
 }
 
 const lockPages = staticPages.filter(({ onLock }) => onLock);
@@ -24,16 +24,21 @@ const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome
  * Links to static pages, without those that only the about slide links to. Legal pages must be at
  * most two clicks away from every page (BGH, I ZR 228/03).
  */
-export function StaticLinks({ className = '', short, dense = short, from }: StaticLinksProps) {
+export function StaticLinks({
+  className = '',
+  short,
+  dense = short,
+  currentPage,
+}: StaticLinksProps) {
   const textClass = `inline-flex items-center ${dense ? 'min-h-11 max-sm:min-h-8 short-window:min-h-6' : 'min-h-11'}`;
   return (
     // Three links fit on one line of 320 px.
     <nav
-      aria-label={from?.locale?.staticNavigation ?? staticNavigation}
+      aria-label={currentPage?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-2.5 text-sm sm:gap-x-6 ${className}`}
     >
       {(short ? lockPages : footerPages).map((page) =>
-        page.slug === from?.slug ? (
+        page.slug === currentPage?.slug ? (
           <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
             {page.linkLabel}
           </span>
@@ -41,7 +46,7 @@ export function StaticLinks({ className = '', short, dense = short, from }: Stat
           <StaticLink
             key={page.slug}
             page={page}
-            from={from}
+            currentPage={currentPage}
             className={`underline-offset-4 hover:underline ${textClass}`}
           />
         ),
@@ -50,14 +55,14 @@ export function StaticLinks({ className = '', short, dense = short, from }: Stat
   );
 }
 
-export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
+export const aboutPages = staticPages.filter(({ onHome }) => onHome);
 
-/** The links of `aboutLinks`, in the same corner as the legal links of the contact slide. */
+/** In the same corner as the legal links of the contact slide. */
 export function AboutLinks({ className }: { className: string }) {
   return (
-    aboutLinks.length > 0 && (
+    aboutPages.length > 0 && (
       <p className={`grid justify-items-end text-sm print:hidden ${className}`}>
-        {aboutLinks.map((page) => (
+        {aboutPages.map((page) => (
           <StaticLink
             key={page.slug}
             page={page}
@@ -71,13 +76,13 @@ export function AboutLinks({ className }: { className: string }) {
 
 interface StaticLinkProps {
   page: StaticPageSummary;
-  from?: StaticPageSummary | undefined;
+  currentPage?: StaticPageSummary | undefined;
   className: string;
 }
 
-export function StaticLink({ page, from, ...props }: StaticLinkProps) {
+export function StaticLink({ page, currentPage, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
-  const foreignLang = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
+  const foreignLang = lang === (currentPage?.lang ?? siteLanguage) ? undefined : lang;
   return (
     <Link
       href={paths.page(slug)}

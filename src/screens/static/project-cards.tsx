@@ -8,12 +8,12 @@ import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
-  from: StaticPageSummary;
+  currentPage: StaticPageSummary;
 }
 
 /** Links to all projects. The texts are in the page's language, the linked pages in the site's. */
-export function ProjectCards({ projects, from }: ProjectCardsProps) {
-  const foreignLang = from.lang && siteLanguage;
+export function ProjectCards({ projects, currentPage }: ProjectCardsProps) {
+  const foreignLang = currentPage.lang && siteLanguage;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {details.map((detail) => (

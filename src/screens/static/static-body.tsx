@@ -75,7 +75,7 @@ export function StaticBody({ page }: { page: StaticPageSummary }) {
               {blocksOf(blocks)}
             </section>
           ))}
-          <StaticLinks from={page} className={variant.footer} />
+          <StaticLinks currentPage={page} className={variant.footer} />
         </div>
       </div>
     </>
@@ -98,7 +98,7 @@ function Block({ block, page, projects }: BlockProps) {
         <Prose text={block} />
       </p>
     );
-  if ('projects' in block) return <ProjectCards projects={projects} from={page} />;
+  if ('projects' in block) return <ProjectCards projects={projects} currentPage={page} />;
   if ('lines' in block) {
     return (
       <address className="leading-relaxed not-italic">
@@ -127,7 +127,7 @@ function Block({ block, page, projects }: BlockProps) {
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
           <dt className={page.hasIntroduction ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
-            {href && <EntryLink href={href} text={text} from={page} />}
+            {href && <EntryLink href={href} text={text} currentPage={page} />}
             {!href && state && <StateText capsule>{text}</StateText>}
             {!href && !state && <Prose text={text} />}
           </dd>
@@ -137,11 +137,17 @@ function Block({ block, page, projects }: BlockProps) {
   );
 }
 
+interface EntryLinkProps {
+  href: string;
+  text: string;
+  currentPage: StaticPageSummary;
+}
+
 /** A link to a page or file of this site, to another site, or with `mailto:` or `tel:`. */
-function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageSummary }) {
-  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${from.hasIntroduction ? '' : 'text-primary-dark'}`;
+function EntryLink({ href, text, currentPage }: EntryLinkProps) {
+  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${currentPage.hasIntroduction ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
-    const hint = from.locale?.newWindow;
+    const hint = currentPage.locale?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
   const address = linkAddress(href);
@@ -158,7 +164,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
   return (
     <Link
       href={address}
-      hrefLang={page.lang === from.lang ? undefined : (page.lang ?? siteLanguage)}
+      hrefLang={page.lang === currentPage.lang ? undefined : (page.lang ?? siteLanguage)}
       className={className}
     >
       {text}
