@@ -84,7 +84,7 @@ function hasPrimaryBar(route: Route): boolean {
   return (
     route.screen === 'project' ||
     route.screen === 'skill' ||
-    (route.screen === 'static' && Boolean(route.page.hasIntroduction))
+    (route.screen === 'static' && route.page.hasIntroduction)
   );
 }
 

@@ -6,7 +6,7 @@ import type { ProjectContent, SkillContent } from './types.ts';
 
 /** Data of the tile and of the detail page's layout, which render before the texts have loaded. */
 function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
-  const { title } = content;
+  const { title, description } = content;
   const { slug, background } = content.tile;
   /** Name of the folder, and of the icon and the Open Graph card. */
   const name = folderOf(file);
@@ -16,7 +16,6 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
       : { background: cssOfHeadBackground(background, name) };
-  const { description } = content;
   const tags = 'tags' in content ? content.tags : [];
   const line = lineOf(content);
   return {

@@ -1,21 +1,19 @@
 import { slides } from '#content/slider.ts';
 import { owner as allFields } from './parsed-owner.ts';
 
-const { siteTitle, fullName, slug, siteUrl, email, phone, address } = allFields;
-const { profiles, contactLinks, availability, mapPoint } = allFields;
-
+/** The fields that the browser needs. */
 export const owner = {
-  siteTitle,
-  fullName,
-  slug,
-  siteUrl,
-  email,
-  phone,
-  address,
-  profiles,
-  contactLinks,
-  availability,
-  mapPoint,
+  siteTitle: allFields.siteTitle,
+  fullName: allFields.fullName,
+  slug: allFields.slug,
+  siteUrl: allFields.siteUrl,
+  email: allFields.email,
+  phone: allFields.phone,
+  address: allFields.address,
+  profiles: allFields.profiles,
+  contactLinks: allFields.contactLinks,
+  availability: allFields.availability,
+  mapPoint: allFields.mapPoint,
 };
 
 /** Whether the site has a form; constant at build time (docs/decisions/04). */
@@ -27,4 +25,4 @@ export const hasDaylight = allFields.daylight !== false;
 const { subject } = slides.contact.directRow;
 
 /** The `href` of the link that replaces the form without `contactForm` or JavaScript. */
-export const mailtoHref = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+export const mailtoHref = `mailto:${owner.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

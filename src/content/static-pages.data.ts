@@ -12,7 +12,7 @@ function summaryOf([file, page]: [string, StaticPage]) {
   const locale = locales[lang ?? ''];
   /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
-  const hasIntroduction = introduction && true;
+  const hasIntroduction = introduction !== undefined;
   return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, hasIntroduction };
 }
 

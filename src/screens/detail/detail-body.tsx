@@ -56,8 +56,8 @@ export function DetailBody({ detail }: { detail: Detail }) {
 }
 
 function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
-  const { productImages, sections, featureParagraphs, backgroundText, references } = project;
-  const { accent, code } = project;
+  const { productImages, code, sections, featureParagraphs, accent, backgroundText, references } =
+    project;
   return (
     <>
       {productImages.length > 0 && (
