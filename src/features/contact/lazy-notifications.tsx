@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { trackAttention } from '#src/features/notifications/display-time.ts';
+import { trackAttention } from '#src/features/notifications/attention.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 

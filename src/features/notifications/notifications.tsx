@@ -14,7 +14,7 @@ import { isKeyboardClick } from '#src/lib/input-events.ts';
 import { notification, siteLanguage } from '#src/lib/specification.ts';
 import type { SiteNotification } from '#src/store/notification-slice.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { useDisplayTime } from './display-time.ts';
+import { useDisplayTime } from './attention.ts';
 
 const sizes = {
   // Wider than specified if the visitor's font is larger.
