@@ -52,7 +52,7 @@ interface LateBodyProps {
 
 /**
  * Renders a lazy body after its layout, and fades it in. The first placeholder is not the fallback
- * of `Suspense`, which React would keep for at least 300 ms.
+ * of `Suspense`, which React would keep for at least 300 ms (facebook/react#31819).
  */
 export function LateBody({ children, immediate = false }: LateBodyProps) {
   const rendersBody = useDeferredValue(true, immediate);

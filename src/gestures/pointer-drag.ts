@@ -142,7 +142,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', handleUp, { signal });
-  // Screen readers announce everything inside an element with a click listener as clickable.
+  // NVDA announces what is inside an element with a click listener as clickable
+  // (nvaccess/nvda#13262).
   window.addEventListener('click', handleClick, { signal, capture: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => controller.abort();

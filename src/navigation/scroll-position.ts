@@ -3,7 +3,7 @@ import { isEntry } from './place.ts';
 
 /**
  * Saves the scroll position in the current history entry. Browsers restore it too early: before a
- * lazy body has loaded, the page is too short.
+ * lazy body has loaded, the page is too short (majido.github.io/scroll-restoration-proposal).
  */
 export function saveScrollPosition(siteHistory: SiteHistory) {
   const entry = siteHistory.state();

@@ -58,7 +58,8 @@ async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
-    // The Clipboard API is missing on plain HTTP, and refused in browsers within Android apps.
+    // The Clipboard API is missing on plain HTTP, and refused in browsers within Android apps
+    // (lgarron/clipboard-polyfill#138).
     if (!copyByCommand(text)) throw error;
   }
 }

@@ -33,7 +33,7 @@ function markOverflow(end: HTMLElement | null) {
 /** Removes the controls of other slides from the tab order. */
 function keepTabStopsOn(current: Element | undefined) {
   for (const control of current?.parentElement?.querySelectorAll('a, button') ?? []) {
-    // With `tabindex="0"` Safari's Tab key would stop at links.
+    // `tabindex="0"` would add tab stops in Safari (web-platform-tests/wpt#47240).
     if (current?.contains(control)) control.removeAttribute('tabindex');
     else control.setAttribute('tabindex', '-1');
   }
