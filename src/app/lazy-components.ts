@@ -23,7 +23,7 @@ export const lazyStaticBody = lazyComponent(
   async () => (await import('#src/screens/static/static-body.tsx')).StaticBody,
 );
 
-/** The lazy component of a route's screen; the form's is `contactFormBody`. */
+/** The lazy component of a route's screen; the form's is `lazyContactForm`. */
 export function lazyComponentOf(route: Route) {
   switch (route.screen) {
     case 'home':

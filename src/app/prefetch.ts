@@ -13,7 +13,7 @@ import {
   lazyResumeBody,
   lazyStaticBody,
 } from './lazy-components.ts';
-import { contactFormBody } from './optional-form.ts';
+import { lazyContactForm } from './optional-form.ts';
 
 /** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
 function prefetchFrom(route: Route) {
@@ -22,14 +22,14 @@ function prefetchFrom(route: Route) {
     case slideIndex.about:
       prefetchIcons();
       lazyResumeBody.prefetch();
-      contactFormBody?.prefetch();
+      lazyContactForm?.prefetch();
       if (aboutPages.length > 0) lazyStaticBody.prefetch();
       return;
     case slideIndex.skills:
     case slideIndex.projects:
       return lazyDetailBody.prefetch();
     case slideIndex.contact:
-      contactFormBody?.prefetch();
+      lazyContactForm?.prefetch();
       lazyStaticBody.prefetch();
   }
 }
@@ -65,6 +65,6 @@ function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
   const route = pathname && knownRouteAt(pathname);
   if (!route) return;
-  if (route.screen === 'home' && route.overlay === 'form') contactFormBody?.prefetch();
+  if (route.screen === 'home' && route.overlay === 'form') lazyContactForm?.prefetch();
   else lazyComponentOf(route)?.prefetch();
 }

@@ -8,7 +8,7 @@ import { lazyComponent } from '#src/lib/load-chunk.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-export const contactFormBody = lazyComponent(
+export const lazyContactForm = lazyComponent(
   'contact-form',
   async () => (await import('./contact-form.tsx')).ContactForm,
 );
@@ -22,7 +22,7 @@ export function ContactSheet() {
       title={formPage.heading}
       size="max-w-lg landscape-phone:max-w-3xl [--sheet-height:39rem]"
       ref={fitVisibleArea}
-      body={contactFormBody}
+      body={lazyContactForm}
       backLabel={back}
     >
       <Description className="mt-4 text-sm">
