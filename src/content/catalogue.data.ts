@@ -17,7 +17,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
       ? { color: content.color, background: content.backgroundColor }
       : { background: cssOfHeadBackground(background, name) };
   const tags = 'tags' in content ? content.tags : [];
-  const line = lineOf(content);
+  const tileText = tileTextOf(content);
   return {
     file,
     name,
@@ -27,7 +27,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
     description,
     tags,
     related: relatedTo(content),
-    line,
+    tileText,
     ...colors,
   };
 }
@@ -42,7 +42,7 @@ function relatedTo(content: ProjectContent | SkillContent): string[] {
 }
 
 /** The text next to a tile: a project's tagline, or the list of a skill's projects. */
-function lineOf(content: ProjectContent | SkillContent): string | undefined {
+function tileTextOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
   const built = projectsWith(content.title);
   if (built.length === 0) return undefined;

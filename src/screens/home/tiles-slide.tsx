@@ -25,7 +25,7 @@ const layouts = {
     // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
-    line: 'text-sm sm:text-base md:hidden landscape-phone:block landscape-phone:text-sm',
+    tileText: 'text-sm sm:text-base md:hidden landscape-phone:block landscape-phone:text-sm',
   },
   /** A grid of icons with titles below them. */
   grid: {
@@ -35,7 +35,8 @@ const layouts = {
     text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
     title:
       'text-label font-medium tracking-tighter sm:text-base sm:tracking-tight md:text-lg md:font-semibold landscape-phone:text-label',
-    line: 'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
+    tileText:
+      'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
   },
 };
 
@@ -68,10 +69,10 @@ interface AppTileProps {
 }
 
 function AppTile({ detail, layout }: AppTileProps) {
-  const { slug, tile, line } = detail;
+  const { slug, tile, tileText } = detail;
   const store = useVisitStore();
   const icon = useRegisteredElement(useElements().icons, paths.page(slug));
-  const lineId = line && `line-${slug}`;
+  const textId = tileText && `text-${slug}`;
   const isSkill = skills.includes(detail);
 
   /** Ignores a click that stops the moving slider. */
@@ -83,7 +84,7 @@ function AppTile({ detail, layout }: AppTileProps) {
     <Link
       href={paths.page(slug)}
       onClick={handleClick}
-      aria-describedby={lineId}
+      aria-describedby={textId}
       className={`group rounded-tile flex w-full py-2 text-shadow-lg ${layout.tile}`}
     >
       <AppIcon
@@ -96,14 +97,14 @@ function AppTile({ detail, layout }: AppTileProps) {
         <span className={`wrap-anywhere ${layout.title}`}>
           <BreakableTitle title={tile.title} />
         </span>
-        {line && (
+        {tileText && (
           // A description, not part of the link's accessible name.
           <span
-            id={lineId}
+            id={textId}
             aria-hidden
-            className={`text-on-background-muted text-balance wrap-anywhere ${layout.line}`}
+            className={`text-on-background-muted text-balance wrap-anywhere ${layout.tileText}`}
           >
-            <Prose text={line} />
+            <Prose text={tileText} />
           </span>
         )}
         {isSkill && (
