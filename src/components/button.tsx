@@ -10,9 +10,10 @@ const outlined = 'border-2 bg-background-deep';
 const variants = {
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
-  /** A secondary action on white, in grey: the secondary colour could look like an error. */
+  /** A secondary action of a form, in grey: the secondary colour could look like an error. */
   neutral:
     'border-2 border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
+  /** A secondary action on a white page. */
   paper:
     'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */

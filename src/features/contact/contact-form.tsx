@@ -50,7 +50,7 @@ export function ContactForm() {
     void deliver(store, message);
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
-    // react-hook-form learns of changes from events, which some password managers do not dispatch.
+    // react-hook-form reads changes from events. Some password managers change a field without one.
     for (const name of fieldNames) setValue(name, textInDocument(event.currentTarget, name));
     return handleSubmit(send, showProblems)(event);
   };

@@ -7,12 +7,10 @@ import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
 import { SlideHeading } from './slide-parts.tsx';
 
-/** Makes the buttons fill a phone's width. */
-const inRow = 'max-sm:grow max-sm:px-4';
+/** Two buttons that fill a phone's width. */
+const fillsPhone = 'max-sm:grow max-sm:px-4';
 
-/**
- * A text, and below it or, in a wide window, next to it a map with links in the lower right corner.
- */
+/** A text and a map, in a wide window next to each other. Links are in the lower right corner. */
 export function AboutSlide() {
   return (
     <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-12">
@@ -33,15 +31,14 @@ export function AboutSlide() {
           </p>
         )}
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden two-columns:justify-start">
-          <ContactLink className={`${buttonClass()} ${inRow}`}>
+          <ContactLink className={`${buttonClass()} ${fillsPhone}`}>
             {slides.about.writeLink}
           </ContactLink>
-          <Link href={paths.resume} className={`${buttonClass('secondary')} ${inRow}`}>
+          <Link href={paths.resume} className={`${buttonClass('secondary')} ${fillsPhone}`}>
             {slides.about.resumeLink}
           </Link>
         </p>
       </div>
-      {/* Fills the remaining height. */}
       <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
         {/* Large text does not fit next to the map. */}
