@@ -2,7 +2,7 @@ import { slides } from '#content/slider.ts';
 import { lockTexts } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/open-graph.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { type Detail, projects, skills } from '#src/content/details.data.ts';
 import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { aboutPages } from '#src/components/links.tsx';
-import { projects, skills } from '#src/content/catalogue.data.ts';
+import { projects, skills } from '#src/content/details.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import { assetUrl } from '#src/lib/environment.ts';

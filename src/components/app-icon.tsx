@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Detail } from '#src/content/catalogue.data.ts';
+import type { Detail } from '#src/content/details.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { iconSize } from '#src/lib/specification.ts';
 

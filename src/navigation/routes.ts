@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { formPage, lockTexts, resumePage } from '#src/content/browser-texts.data.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { type Detail, projects, skills } from '#src/content/details.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';

@@ -4,7 +4,7 @@ import { detailPage } from '#content/texts/detail.ts';
 import { AppIcon } from '#src/components/app-icon.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { BreakableTitle, ScreenHeading, titleParts } from '#src/components/text-parts.tsx';
-import type { Detail } from '#src/content/catalogue.data.ts';
+import type { Detail } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { paths } from '#src/navigation/paths.ts';
 

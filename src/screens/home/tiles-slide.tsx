@@ -5,7 +5,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink } from '#src/components/links.tsx';
 import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { type Detail, projects, skills } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';

@@ -2,7 +2,7 @@ import { Glyph } from '#src/components/glyph.tsx';
 import { ContactLink } from '#src/components/links.tsx';
 import { BreakableTitle, ScreenHeading, StateText } from '#src/components/text-parts.tsx';
 import { lockTexts } from '#src/content/browser-texts.data.ts';
-import { projects } from '#src/content/catalogue.data.ts';
+import { projects } from '#src/content/details.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { assetUrl, basePath } from '#src/lib/environment.ts';
 

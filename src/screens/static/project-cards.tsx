@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { AppIcon } from '#src/components/app-icon.tsx';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
-import { projects as details } from '#src/content/catalogue.data.ts';
+import { projects as details } from '#src/content/details.data.ts';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
