@@ -37,7 +37,7 @@ export function Daylight() {
       data-state={now === undefined ? undefined : daylight(now)}
       className="daylight"
     >
-      <span className="in-data-[state=night]:bg-stars absolute inset-x-0 top-0 z-10 h-1/2 bg-cover" />
+      <span className="in-data-[state=night]:bg-stars absolute inset-x-0 top-0 z-10 h-1/3 bg-cover" />
     </div>
   );
 }
