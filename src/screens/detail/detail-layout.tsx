@@ -33,7 +33,9 @@ export function DetailLayout({
         </>
       }
     >
-      <div className={`relative grid gap-5 pt-8 pb-4 md:pt-16 print:block ${column}`}>
+      <div
+        className={`relative grid gap-5 pt-8 md:pt-16 print:block ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${column}`}
+      >
         <AppIcon
           data-page-icon
           detail={detail}
