@@ -38,7 +38,7 @@ export function KeyboardHelpBody() {
           type="checkbox"
           checked={singleKeys}
           onChange={(event) => setSingleKeys(event.target.checked)}
-          className="size-6 shrink-0"
+          className="accent-primary size-6 shrink-0"
         />
         {keyboardHelp.singleKeys}
       </label>
