@@ -24,7 +24,7 @@ export function AboutSlide() {
           {slides.about.tagline}
         </p>
         {lockTexts.availability && (
-          <p className="hidden landscape-phone:block tall-window:block">
+          <p className="hidden md:text-xl landscape-phone:block tall-window:block">
             <StateText capsule className="inline-block">
               {lockTexts.availability}
             </StateText>

@@ -41,7 +41,7 @@ export function ContactSlide() {
               <span
                 key={sentence}
                 className={
-                  index === 0 ? 'text-fitting font-semibold text-white md:text-2xl' : undefined
+                  index === 0 ? 'text-fitting font-semibold text-white md:text-xl' : undefined
                 }
               >
                 {isAvailability(sentence) ? (

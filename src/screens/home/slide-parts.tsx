@@ -24,7 +24,7 @@ interface SlideGroupProps {
 export function SlideGroup({ className, children }: SlideGroupProps) {
   return (
     <>
-      <div className="basis-[14svh] md:basis-[22svh] landscape-phone:basis-4" />
+      <div className="basis-[14svh] sm:basis-[22svh] landscape-phone:basis-4" />
       <div className={`mx-auto mb-auto grid w-full shrink-0 ${className}`}>{children}</div>
     </>
   );

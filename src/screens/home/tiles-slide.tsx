@@ -21,7 +21,7 @@ const layouts = {
   rows: {
     list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:gap-x-4',
     tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:items-start md:gap-3 md:text-start landscape-phone:flex-row landscape-phone:items-start landscape-phone:gap-3 landscape-phone:text-start',
-    icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
+    icon: 'size-20 sm:size-28 md:size-24 lg:size-28 landscape-phone:size-20',
     // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
@@ -34,7 +34,7 @@ const layouts = {
     icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
     text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
     title:
-      'text-label font-medium tracking-tighter sm:text-base sm:tracking-tight md:text-lg md:font-semibold landscape-phone:text-label',
+      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
       'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
   },
