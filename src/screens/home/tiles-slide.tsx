@@ -15,7 +15,10 @@ import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 /** Maximum number of tiles that fit as rows on a phone. */
 const maxRows = 3;
 
-/** In wide windows both are the same grid of icons with text next to them. */
+/**
+ * In wide windows both are the same grid, with a project's text or a skill's projects next to the
+ * icon.
+ */
 const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
@@ -25,7 +28,7 @@ const layouts = {
     // The basis gives large text the whole width.
     text: 'min-w-0 max-sm:grow max-sm:basis-40',
     title: 'text-lg font-semibold',
-    tileText: 'text-sm sm:text-base md:hidden landscape-phone:block landscape-phone:text-sm',
+    tileText: 'text-sm sm:text-base landscape-phone:block landscape-phone:text-sm',
   },
   /** A grid of icons with titles below them. */
   grid: {
@@ -36,7 +39,7 @@ const layouts = {
     title:
       'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
-      'hidden text-label tall-window:min-[375px]:block sm:text-sm md:block md:text-base landscape-phone:hidden',
+      'hidden text-label max-md:tall-window:min-[375px]:block sm:text-sm md:text-base landscape-phone:hidden',
   },
 };
 
@@ -102,7 +105,7 @@ function AppTile({ detail, layout }: AppTileProps) {
           <span
             id={textId}
             aria-hidden
-            className={`text-on-background-muted text-balance wrap-anywhere ${layout.tileText}`}
+            className={`text-on-background-muted text-balance wrap-anywhere ${isSkill ? 'md:hidden' : 'md:block'} ${layout.tileText}`}
           >
             <Prose text={tileText} />
           </span>
