@@ -29,7 +29,7 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         if (!modal) return;
         if (isForm(route))
           return navigate(homeRouteOf(route)?.path ?? paths.desktop, { replace: true });
-        // The history follows asynchronously.
+        // The place changes first, because going back is asynchronous.
         set({ modal: undefined, entryIndex: entryIndex - 1 });
         // If the browser has refused the modal's entry, going back would leave the page.
         if (placeAt(siteHistory.address(), siteHistory.state()).modal) siteHistory.back(1);

@@ -11,10 +11,7 @@ import type { SettingsSlice } from './settings-slice.ts';
  */
 export type Arrival = 'prerendered' | 'rendered' | 'traversal';
 
-/**
- * The visitor's place and the locations of the two layers. Actions that change the place also write
- * the history.
- */
+/** The visitor's place and the locations of the two layers (docs/decisions/01). */
 export interface PlaceSlice extends Place {
   /** Location of the home layer, also when a page covers it; undefined until it has been shown. */
   home: RouteTo<'home'> | undefined;
@@ -23,13 +20,25 @@ export interface PlaceSlice extends Place {
   arrival: Arrival;
   /** Time at which a press of the close link last went back, ms (`performance.now`). */
   leftAt: number;
-  /** Follows a link of the site. A link to the form opens it over the current screen. */
+  /**
+   * Follows a link of the site: adds an entry, or replaces it if the address stays the same. A link
+   * to the form opens it over the current screen.
+   */
   navigate: (href: string, options?: { replace?: boolean }) => void;
-  /** Selects a slide. Replaces the previous slide's entry, so Back leaves the slider. */
+  /**
+   * Selects a slide. Replaces the previous slide's entry, so Back leaves the slider; the lock's
+   * entry stays. Below a page only `home` changes.
+   */
   turnToSlide: (slide: number) => void;
-  /** Goes back to the entry before this route. Returns false if that entry is another site's. */
+  /**
+   * Goes back to the entry before this route; `traverse` then changes the place. Returns false if
+   * there is none of this site.
+   */
   leavePage: () => boolean;
-  /** Follows Back, Forward, or a jump to a section. */
+  /**
+   * Follows Back, Forward, or a jump to a section: takes the place from the browser's entry. Only a
+   * jump's entry is written, because it has no state.
+   */
   traverse: (browserAnimates: boolean) => void;
   /** Adopts the entry of a reload or creates the first one, and corrects the address's spelling. */
   adoptEntry: () => void;
@@ -46,11 +55,14 @@ interface OpenOptions {
 export interface ModalSlice {
   /** The control that opened the modal; undefined if an address, Back or Forward opened it. */
   opener: HTMLElement | undefined;
-  /** Opens a modal as a history entry with the same address, so that Back closes it first. */
+  /**
+   * Opens a modal as a history entry with the same address, so that Back closes it first. If
+   * another modal is open, replaces its entry.
+   */
   openModal: (modal: Modal, options?: OpenOptions) => void;
   /** Shows another picture in the lightbox, within its history entry. */
   showPicture: (pictureIndex: number) => void;
-  /** Closes the modal and leaves its history entry; at `/kontakt` it replaces the address. */
+  /** Closes the modal, then goes back to the entry before it; at `/kontakt` replaces the address. */
   closeModal: () => void;
 }
 
