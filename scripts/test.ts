@@ -97,7 +97,7 @@ function installed(folder: string): boolean {
 const options = process.argv.slice(2);
 const slow = options.includes('--all');
 if (options.some((option) => option !== '--all'))
-  stop('npm test runs all tests; npx playwright test PATTERN and npx vitest PATTERN run some.');
+  stop('npm test takes no pattern; npx playwright test PATTERN and npx vitest PATTERN do.');
 
 process.env.TESTS = slow ? 'all' : 'quick';
 await freePortFrom('TEST_PORT', 4180);

@@ -1,4 +1,4 @@
-/** Whether `npm test` runs. A command for some tests includes slow ones. */
+/** Only in `npm test`: `npm run test:all`, `npx playwright test` and `npx vitest` run all tests. */
 export const isQuick = process.env.TESTS === 'quick';
 
 export const ignored = isQuick ? ['**/*.slow.*'] : [];

@@ -27,7 +27,10 @@ const exampleTexts: Files = import.meta.glob([
 const byExample = async (file: string, value: unknown) =>
   issuesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
-/** An imported file comes before its importers, because only the first failure is reported. */
+/**
+ * An imported file comes before its importers: of failures with the same message, only the first is
+ * reported.
+ */
 const checks: [Files, FileCheck][] = [
   [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
   [import.meta.glob(['#content/provider.ts', '#content/slider.ts']), byExample],

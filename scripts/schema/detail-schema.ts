@@ -92,7 +92,7 @@ export const projectSchema = z
     ...detailShape,
     /** Descriptions on pages in other languages, by language tag. */
     translations: z.record(language, text).exactOptional(),
-    /** Text next to the tile in wide windows. */
+    /** Text beside or below the tile's icon, where there is room. */
     tagline: text.min(3).max(50).exactOptional(),
     /** Technologies. A tag that equals a skill's title links the two pages. */
     tags: listOf(name),

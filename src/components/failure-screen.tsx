@@ -9,7 +9,10 @@ import { ScreenHeading } from './text-parts.tsx';
 const { failure } = controls;
 
 interface FailureProps {
-  /** Retries the failed load; rejects if it fails again. Undefined for failures of rendering. */
+  /**
+   * Retries the failed load. Rejects if it fails again, or if not loading but rendering failed.
+   * Undefined outside of a `LazyBoundary`.
+   */
   onRetry?: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { LazyComponent } from '#src/lib/load-chunk.ts';
 
 interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
-  /** @param retry imports and shows the component; rejects if the import fails again */
+  /** @param retry imports and shows the component; rejects if the import or rendering failed */
   failed: (retry: () => Promise<void>) => ReactNode;
   /** Renders the component inside a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;

@@ -24,8 +24,8 @@ interface WheelStepsOptions {
 }
 
 /**
- * Calls `onStep` once per wheel gesture anywhere on the site, but not within `gestureLockout` of
- * another step. On a zoomed page the wheel pans.
+ * Calls `onStep` for each step of the wheel (`createWheelGesture`) anywhere on the site, but not
+ * within `gestureLockout` of another step. On a zoomed page the wheel pans.
  */
 export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: WheelStepsOptions) {
   const store = useVisitStore();

@@ -107,8 +107,9 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 }
 
 /**
- * Detects one step per wheel gesture and ignores inertia. A gesture ends with a pause, 30 px in
- * another direction or a new push. A continued one makes a step after each `gestureLockout`.
+ * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
+ * 30 px in another direction or a new push. One that continues makes another step after each
+ * `gestureLockout`.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */

@@ -32,7 +32,7 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-// Marked as pure, so that the bundler drops it from a site without the form.
+// For the privacy notice, which the build evaluates. Pure, so that browsers do not load it.
 export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

@@ -27,9 +27,10 @@ export function choosePageTransition(change: Change): PageTransition | undefined
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };
-  // A transition would disturb scrolling to a section, and the scroll position that Forward restores.
+  // A transition would disturb scrolling to the section.
   if (hash) return undefined;
   if (!fromHome) return { phase: 'replacing', scrolled: 0 };
+  // Back and Forward restore the scroll position, which the fixed box of `opening` would lose.
   if (isTraversal) return undefined;
   return { phase: 'opening', scrolled: 0 };
 }

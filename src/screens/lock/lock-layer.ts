@@ -131,6 +131,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const fading = texts.map((text) =>
         text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );
+      // A plain background does not rise, so it fades from the start.
       const photoFade = photo.animate(
         [{ opacity: isPlain() ? 0.5 : 1, offset: fadeStart }, { opacity: 0 }],
         { ...timing, easing: 'linear' },
