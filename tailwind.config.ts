@@ -65,7 +65,7 @@ export default {
         '3xl': fitting('1.875', 0.5, 0.07),
         '4xl': fitting('2.25', 0.75, 0.062),
         '6xl': fitting('3.75', 0, 0.07),
-        // As on a phone: labels of app icons, and the lock's clock.
+        // As on a phone: labels of icons, and the lock's clock.
         label: ['0.75rem', '1.42'],
         clock: [
           `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
@@ -87,8 +87,9 @@ export default {
         'page-end': 'max(4rem, env(safe-area-inset-bottom))',
       },
       gridTemplateColumns: {
-        // App icons: three or more in a row on a phone, in landscape as many as fit.
+        // Icons with a title below: at most three in a row, fewer with large text.
         icons: 'repeat(auto-fit, max(5.4rem, 26%))',
+        // On a phone in landscape, as many as fit.
         'icons-row': 'repeat(auto-fit, 5.4rem)',
         // Tiles with text next to their icon.
         tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
@@ -131,8 +132,8 @@ export default {
       keyframes: {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
         radiate: { from: { opacity: '0.6' }, to: { opacity: '0', transform: 'scale(4)' } },
-        // `--fade-translate` is the hidden position of notifications.
-        'fade-in': { from: { opacity: '0', translate: 'var(--fade-translate, none)' } },
+        'fade-in': { from: { opacity: '0' } },
+        // `--fade-translate`: where a swiped notification leaves to (`styles/notification.css`).
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
         // Has no effect but its duration: Radix keeps the lightbox mounted during the picture's
         // flight (radix-ui.com/primitives/docs/guides/animation).
