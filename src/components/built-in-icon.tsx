@@ -1,7 +1,7 @@
 import { type BuiltInIconName, builtInIcons, type IconPaths } from '#src/content/built-in-icons.ts';
 import { iconSize } from '#src/lib/specification.ts';
 
-/** A feature's icon in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
+/** A feature's icon in two tones, 48 × 48 px. Controls have a `Glyph`, tiles a `DetailIcon`. */
 export function BuiltInIcon({ name, className }: { name: BuiltInIconName; className: string }) {
   const { shape = '', area = shape, lines = '' }: IconPaths = builtInIcons[name];
   return (

@@ -19,7 +19,8 @@ const variants = {
   /** A transient state, such as "Kopiert". */
   state: `${outlined} border-secondary-alt text-secondary-alt`,
   /** In a project's colours: `--color` on `--background`. */
-  app: 'border-2 border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',
+  detail:
+    'border-2 border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',
 };
 
 type ButtonVariant = keyof typeof variants;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
-import { AppIcon } from '#src/components/app-icon.tsx';
 import { buttonClass } from '#src/components/button.tsx';
+import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
@@ -124,7 +124,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
             href={paths.page(project.slug)}
             className="rounded-card bg-background/60 flex flex-wrap items-center gap-4 p-4 text-lg font-medium hover:bg-white/25"
           >
-            <AppIcon detail={project} className="size-12 shrink-0" />
+            <DetailIcon detail={project} className="size-12 shrink-0" />
             {/* The basis gives large text the whole width. */}
             <span className="min-w-0 grow basis-[10rem] wrap-anywhere">
               <BreakableTitle title={project.tile.title} />

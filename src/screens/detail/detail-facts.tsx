@@ -68,7 +68,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={buttonClass('app')}
+        className={buttonClass('detail')}
       >
         {icon && <Glyph path={icon} size={20} className="shrink-0" />}
         {label}

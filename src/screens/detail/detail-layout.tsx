@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
-import { AppIcon } from '#src/components/app-icon.tsx';
+import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { BreakableTitle, ScreenHeading, titleParts } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/details.data.ts';
@@ -26,7 +26,7 @@ export function DetailLayout({
       className="sm:[--space-below-head:--spacing(24)] md:[--space-below-head:--spacing(36)]"
       title={
         <>
-          <AppIcon detail={detail} className="size-7 shrink-0" />
+          <DetailIcon detail={detail} className="size-7 shrink-0" />
           <span className="leading-tight wrap-anywhere">
             <BreakableTitle title={title} />
           </span>
@@ -36,7 +36,7 @@ export function DetailLayout({
       <div
         className={`relative grid gap-5 pt-8 md:pt-16 print:block ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${column}`}
       >
-        <AppIcon
+        <DetailIcon
           data-page-icon
           detail={detail}
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right"

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { AppIcon } from '#src/components/app-icon.tsx';
 import { buttonClass } from '#src/components/button.tsx';
+import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { ContactLink } from '#src/components/links.tsx';
 import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
@@ -90,7 +90,7 @@ function AppTile({ detail, layout }: AppTileProps) {
       aria-describedby={textId}
       className={`group rounded-tile flex w-full py-2 text-shadow-lg ${layout.tile}`}
     >
-      <AppIcon
+      <DetailIcon
         ref={icon}
         detail={detail}
         loading="lazy"
@@ -117,7 +117,7 @@ function AppTile({ detail, layout }: AppTileProps) {
                 key={project.slug}
                 className="text-on-background-muted flex items-center gap-2 text-sm lg:text-base"
               >
-                <AppIcon detail={project} loading="lazy" className="size-8 shrink-0" />
+                <DetailIcon detail={project} loading="lazy" className="size-8 shrink-0" />
                 <span className="min-w-0 wrap-anywhere">
                   <BreakableTitle title={project.tile.title} />
                 </span>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { AppIcon } from '#src/components/app-icon.tsx';
+import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { projects as details } from '#src/content/details.data.ts';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
@@ -23,7 +23,7 @@ export function ProjectCards({ projects, currentPage }: ProjectCardsProps) {
             hrefLang={foreignLang}
             className="rounded-card bg-background/60 flex items-start gap-4 p-5 hover:bg-white/25 print:p-0"
           >
-            <AppIcon detail={detail} className="size-12 shrink-0" />
+            <DetailIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
               <span lang={foreignLang} className="text-on-background text-lg font-semibold">
                 <BreakableTitle title={detail.tile.title} />

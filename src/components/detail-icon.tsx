@@ -3,7 +3,7 @@ import type { Detail } from '#src/content/details.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { iconSize } from '#src/lib/specification.ts';
 
-interface AppIconProps {
+interface DetailIconProps {
   ref?: Ref<HTMLElement>;
   detail: Detail;
   className: string;
@@ -12,8 +12,8 @@ interface AppIconProps {
   'data-page-icon'?: true;
 }
 
-/** An app's icon. Decorative: the text next to it has the app's name. */
-export function AppIcon({ ref, detail, className, loading, ...props }: AppIconProps) {
+/** A project's or skill's icon. Decorative: the text next to it has the name. */
+export function DetailIcon({ ref, detail, className, loading, ...props }: DetailIconProps) {
   return (
     <span
       {...props}
