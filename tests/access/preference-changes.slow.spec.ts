@@ -12,7 +12,7 @@ import {
   expectSlide,
   heading,
   hint,
-  openApp,
+  openDetail,
   openSlide,
   tile,
 } from '#tests/support/screens.ts';
@@ -75,7 +75,7 @@ const motions: Record<string, Motion> = {
   'A page closes': {
     prepare: async (page) => {
       await openSlide(page, project.slide);
-      await openApp(page, project);
+      await openDetail(page, project);
     },
     begin: (page) => closeLink(page).click(),
     end: (page) => expectSlide(page, project.slide),

@@ -6,7 +6,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, pictureOf, screenshot } from '#tests/support/lightbox.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, type Point } from '#tests/support/points.ts';
-import { historyLength, openApp, openSlide } from '#tests/support/screens.ts';
+import { historyLength, openDetail, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */
@@ -41,7 +41,7 @@ test.describe('the skip link', () => {
 
     // The slides behind the page also have headings.
     await openSlide(page, projectWithPictures.slide);
-    await openApp(page, projectWithPictures);
+    await openDetail(page, projectWithPictures);
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -7,14 +7,14 @@ import { notify } from '#tests/support/notifications.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
-  closeApp,
+  closeDetail,
   dot,
   expectLocked,
   expectSlide,
   hint,
   homeWallpaper,
   lockLayer,
-  openApp,
+  openDetail,
   openSlide,
   topBarEntry,
 } from '#tests/support/screens.ts';
@@ -131,13 +131,13 @@ test('nothing is animated with reduced motion, from the lock to a message', {
   await expectSlide(page, 2);
   expect(await boxOf(wallpaper)).toEqual(place);
 
-  await openApp(page, projectWithPictures);
+  await openDetail(page, projectWithPictures);
   await screenshot(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeApp(page, projectWithPictures);
+  await closeDetail(page, projectWithPictures);
   const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
   expect(await animations()).toEqual([]);
   // `notify` loads a page, which starts a new recording.

@@ -13,7 +13,7 @@ test.describe('a tile', () => {
     for (const tiles of [skills, projects]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openSlide(page, tiles[0]?.slide ?? 0);
-      const icons = tiles.map((app) => tile(page, app).locator('img').first());
+      const icons = tiles.map((detail) => tile(page, detail).locator('img').first());
       for (const icon of icons) {
         expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
         await expect(icon).not.toHaveJSProperty('naturalWidth', 0);

@@ -2,7 +2,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
 import { lastSkill } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/page.ts';
-import { closeApp, expectSlide, hint, openApp, topBarEntry } from '#tests/support/screens.ts';
+import { closeDetail, expectSlide, hint, openDetail, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Removes interfaces that Safari or older browsers lack or refuse, and German formatting. */
@@ -51,8 +51,8 @@ test('lock, slides, a skill and the form work without the interfaces that Safari
   await expectSlide(page, slideIndex.about);
   await topBarEntry(page, slideIndex.skills).click();
   await expectSlide(page, slideIndex.skills);
-  await openApp(page, lastSkill);
-  await closeApp(page, lastSkill);
+  await openDetail(page, lastSkill);
+  await closeDetail(page, lastSkill);
   await topBarEntry(page, slideIndex.contact).click();
   await expectSlide(page, slideIndex.contact);
   const form = await openForm(page);

@@ -1,5 +1,5 @@
 import { projects } from '#tests/support/content.ts';
-import { closeApp, dot, expectSlide, heading, hint, tile } from '#tests/support/screens.ts';
+import { closeDetail, dot, expectSlide, heading, hint, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -23,7 +23,7 @@ test('no layout shifts on a visit from the lock through every project', async ({
     await expectSlide(page, 2);
     await tile(page, project).click();
     await expect(heading(page, project)).toBeInViewport();
-    await closeApp(page, project);
+    await closeDetail(page, project);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { openForm } from '#tests/support/contact.ts';
 import { projects, projectWithPictures } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
 import { openPage } from '#tests/support/page.ts';
-import { closeApp, openApp, openSlide, tile, unlock } from '#tests/support/screens.ts';
+import { closeDetail, openDetail, openSlide, tile, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
@@ -99,8 +99,8 @@ test.describe('prefetching', () => {
       await waitForIdle(page);
       for (const name of ['contact-form', 'static-body', 'detail-body'])
         expect(requested).not.toContain(name);
-      await openApp(page, projectWithPictures);
-      await closeApp(page, projectWithPictures);
+      await openDetail(page, projectWithPictures);
+      await closeDetail(page, projectWithPictures);
       await notify(page);
     });
   }

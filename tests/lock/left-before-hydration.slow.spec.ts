@@ -1,11 +1,11 @@
 import { firstSkill } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/page.ts';
 import {
-  closeApp,
+  closeDetail,
   expectLocked,
   expectSlide,
   hint,
-  openApp,
+  openDetail,
   scrollPosition,
   slideAt,
 } from '#tests/support/screens.ts';
@@ -27,8 +27,8 @@ test('a lock that was opened before hydration handles no keys of later screens',
   release();
   await expectSlide(page, 1);
 
-  await openApp(page, firstSkill);
-  await closeApp(page, firstSkill);
+  await openDetail(page, firstSkill);
+  await closeDetail(page, firstSkill);
   // Keys turn slides from here on.
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

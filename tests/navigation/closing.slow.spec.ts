@@ -5,7 +5,7 @@ import {
   closeLink,
   expectSlide,
   heading,
-  openApp,
+  openDetail,
   openSlide,
   tile,
 } from '#tests/support/screens.ts';
@@ -23,7 +23,7 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
   },
   'returned to from another site': async (page) => {
     await openSlide(page, 2);
-    await openApp(page, projectWithPictures);
+    await openDetail(page, projectWithPictures);
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Hi' }));
     await page.goto(elsewhere);
     await page.goBack();

@@ -3,10 +3,10 @@ import { firstSkill, imprint, projectWithPictures } from '#tests/support/content
 import { animationDurations, freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import {
-  closeApp,
+  closeDetail,
   closeLink,
   expectSlide,
-  openApp,
+  openDetail,
   openSlide,
   tile,
 } from '#tests/support/screens.ts';
@@ -83,16 +83,16 @@ test.describe('a page', () => {
   });
 
   test('starts with the tile’s icon in its place', { tag: '@slow' }, async ({ page }) => {
-    for (const app of [projectWithPictures, firstSkill]) {
-      await openSlide(page, app.slide);
-      const before = await boxOf(tile(page, app).locator('img').first());
+    for (const detail of [projectWithPictures, firstSkill]) {
+      await openSlide(page, detail.slide);
+      const before = await boxOf(tile(page, detail).locator('img').first());
       const resume = await freezeAnimations(page);
-      await tile(page, app).click();
+      await tile(page, detail).click();
       const icon = pageLayer(page).getByRole('main').locator('img').first();
       // A hovered icon grows by 5 %.
       for (const [side, px] of Object.entries(before))
         await expect
-          .poll(async () => Math.abs((await boxOf(icon))[side as keyof Box] - px), app.title)
+          .poll(async () => Math.abs((await boxOf(icon))[side as keyof Box] - px), detail.title)
           .toBeLessThan(6);
       await resume();
       await settle(page);
@@ -114,7 +114,7 @@ test.describe('a page', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 2);
-    await openApp(page, projectWithPictures);
+    await openDetail(page, projectWithPictures);
     const name = 'Hauptnavigation';
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
@@ -126,10 +126,10 @@ test.describe('a page', () => {
   }, async ({ page }) => {
     await openSlide(page, 2);
     const widths = await recordWidths(page);
-    await openApp(page, projectWithPictures);
+    await openDetail(page, projectWithPictures);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect(width).toBeLessThan(1440);
-    await closeApp(page, projectWithPictures);
+    await closeDetail(page, projectWithPictures);
     await page.keyboard.press('End');
     await expectSlide(page, 3);
     await page.getByRole('button', { name: 'Schreiben' }).click();

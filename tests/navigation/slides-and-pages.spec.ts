@@ -1,13 +1,13 @@
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/page.ts';
 import {
-  closeApp,
+  closeDetail,
   dot,
   expectSlide,
   heading,
   hint,
   historyLength,
-  openApp,
+  openDetail,
   openSlide,
   scrollTop,
   slideAt,
@@ -145,7 +145,7 @@ test.describe('a page', () => {
     page,
   }) => {
     await openSlide(page, projectWithPictures.slide);
-    await openApp(page, projectWithPictures);
+    await openDetail(page, projectWithPictures);
     const [skill = firstSkill] = skillsOf(projectWithPictures);
     const next = page.getByRole('main').getByRole('link', { name: skill.title, exact: true });
     await next.scrollIntoViewIfNeeded();
@@ -170,13 +170,13 @@ test('a page opened directly closes to its tile, which gets the focus, without a
 }) => {
   await openPage(page, projectWithPictures.path);
   const before = await historyLength(page);
-  await closeApp(page, projectWithPictures);
+  await closeDetail(page, projectWithPictures);
   expect(await historyLength(page)).toBe(before);
 });
 
 test('Forward restores the scroll position of a page', { tag: '@slow' }, async ({ page }) => {
   await openSlide(page, projectWithPictures.slide);
-  await openApp(page, projectWithPictures);
+  await openDetail(page, projectWithPictures);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => scrollTop(page)).toBe(500);
   await page.goBack();

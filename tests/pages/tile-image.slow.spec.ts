@@ -7,7 +7,7 @@ import { firstSkill } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/contrast.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { buildSite, serveSite } from '#tests/support/processes.ts';
-import { expectSlide, openApp, tile } from '#tests/support/screens.ts';
+import { expectSlide, openDetail, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Serves a site whose first skill has a white image behind its icon. */
@@ -55,7 +55,7 @@ test('white text is readable on a light image behind a tile’s icon, and on the
   await expect.poll(() => contrastOfWhite(page)).toBeLessThan(5);
   expect(await contrastOfWhite(page)).toBeGreaterThanOrEqual(4.5);
 
-  await openApp(page, firstSkill);
+  await openDetail(page, firstSkill);
   const ofHead = (await contrasts(page)).filter(({ text }) =>
     firstSkill.description.includes(text),
   );

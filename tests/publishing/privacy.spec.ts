@@ -10,7 +10,7 @@ import {
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
-import { expectSlide, openApp, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
+import { expectSlide, openDetail, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { storedInBrowser } from './browser-storage.ts';
 
@@ -40,7 +40,7 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await expectSlide(page, 2);
   await expectStored(page, 'by lock and slider');
 
-  await openApp(page, projectWithPictures);
+  await openDetail(page, projectWithPictures);
   await screenshot(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();

@@ -21,22 +21,22 @@ export interface LinkedPage {
 }
 
 /** A project or skill, and the name of its folder. */
-export type App<T = ProjectContent | SkillContent> = T &
+export type Detail<T = ProjectContent | SkillContent> = T &
   LinkedPage & { name: string; slug: string };
 
 /** `src/content/parsed-content.ts` needs Vite to read the folders. */
 async function inOrder<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
   slide: number,
-): Promise<readonly App<T>[]> {
+): Promise<readonly Detail<T>[]> {
   const folder = join(example, `${kind}s`);
-  const apps = foldersOf(kind, example).map(async (name) => {
+  const details = foldersOf(kind, example).map(async (name) => {
     const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
     const content: T = (await import(/* @vite-ignore */ file))[kind];
     const { slug } = content.tile;
     return { ...content, name, slug, path: `/${slug}`, slide };
   });
-  return (await Promise.all(apps)).sort((a, b) => a.tile.order - b.tile.order);
+  return (await Promise.all(details)).sort((a, b) => a.tile.order - b.tile.order);
 }
 
 function required<T>(role: string, value: T | undefined): T {

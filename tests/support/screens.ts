@@ -123,15 +123,15 @@ export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-export async function openApp(page: Page, app: LinkedPage) {
-  await tile(page, app).click();
-  await expect(heading(page, app)).toBeFocused();
+export async function openDetail(page: Page, detail: LinkedPage) {
+  await tile(page, detail).click();
+  await expect(heading(page, detail)).toBeFocused();
   await settle(page);
 }
 
-export async function closeApp(page: Page, app: LinkedPage) {
+export async function closeDetail(page: Page, detail: LinkedPage) {
   await closeLink(page).click();
-  await expectSlide(page, app.slide);
-  await expect(tile(page, app)).toBeFocused();
+  await expectSlide(page, detail.slide);
+  await expect(tile(page, detail)).toBeFocused();
   await settle(page);
 }
