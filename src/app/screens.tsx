@@ -14,7 +14,7 @@ import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
 import { StaticLayout } from '#src/screens/static/static-layout.tsx';
-import { isBehindPage } from '#src/store/selectors.ts';
+import { isPageOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import {
   lazyDetailBody,
@@ -135,7 +135,7 @@ function PageLayer() {
 function DocumentOfRoute() {
   const store = useVisitStore();
   const route = useVisit((visit) => visit.route);
-  const isPage = useVisit(isBehindPage);
+  const isPage = useVisit(isPageOpen);
   const { path, lang } = route;
   const previousPath = useRef(path);
   useLayoutEffect(() => {

@@ -15,8 +15,8 @@ export function isLocked({ home }: Pick<Visit, 'home'>): boolean {
   return home?.overlay === 'lock';
 }
 
-/** Whether a page covers the home screen; false for a closing page. */
-export function isBehindPage({ route }: Pick<Visit, 'route'>): boolean {
+/** Whether the address is a page's; false while a page closes. */
+export function isPageOpen({ route }: Pick<Visit, 'route'>): boolean {
   return !isHome(route);
 }
 
@@ -25,5 +25,5 @@ export function isHomeHidden({
   route,
   pageTransition,
 }: Pick<Visit, 'route' | 'pageTransition'>): boolean {
-  return isBehindPage({ route }) && pageTransition?.phase !== 'opening';
+  return isPageOpen({ route }) && pageTransition?.phase !== 'opening';
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Wallpaper } from '#src/components/wallpaper.tsx';
 import { elementIds } from '#src/lib/element-ids.ts';
-import { isBehindPage, isHomeHidden, isLocked } from '#src/store/selectors.ts';
+import { isHomeHidden, isLocked, isPageOpen } from '#src/store/selectors.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
@@ -10,7 +10,7 @@ import { useSlider } from './use-slider.ts';
 /** Inert below the lock or a page. Memoized, so that a change of address does not render it. */
 export const HomeScreen = memo(function HomeScreen() {
   const locked = useVisit(isLocked);
-  const behindPage = useVisit(isBehindPage);
+  const behindPage = useVisit(isPageOpen);
   const hidden = useVisit(isHomeHidden);
   const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (

@@ -7,7 +7,7 @@ import { hasDaylight } from '#src/content/owner.data.ts';
 import { elementIds } from '#src/lib/element-ids.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { isBehindPage, isHomeHidden } from '#src/store/selectors.ts';
+import { isHomeHidden, isPageOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Clock, Daylight } from './clock.tsx';
 import { prepareHome } from './home-below-lock.ts';
@@ -16,7 +16,7 @@ import { LockNotifications } from './lock-notifications.tsx';
 
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
-  const behindPage = useVisit(isBehindPage);
+  const behindPage = useVisit(isPageOpen);
   const hidden = useVisit(isHomeHidden);
   useUnlock(layer, behindPage);
   return (
