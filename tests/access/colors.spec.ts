@@ -159,7 +159,7 @@ test.describe('Orange', () => {
   });
 });
 
-for (const name of ['project-without-pictures', 'skill', 'screen-failed']) {
+for (const name of ['project-without-pictures', 'skill', 'body-failed']) {
   const { open, expectedErrors = [] } = screenState(name);
 
   test.describe('Dark grey', { tag: '@slow' }, () => {

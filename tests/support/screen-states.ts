@@ -112,7 +112,7 @@ export const screenStates: readonly ScreenState[] = [
     ),
     scope: (page) => page.getByRole('region', { name: 'Einblicke' }),
   },
-  failing('pictures-failed', `**/pictures/${projectWithPictures.name}/**`, (page) =>
+  failing('lightbox-picture-failed', `**/pictures/${projectWithPictures.name}/**`, (page) =>
     openLightbox(page, 1),
   ),
   {
@@ -123,7 +123,7 @@ export const screenStates: readonly ScreenState[] = [
     scope: (page) => page.getByRole('dialog'),
   },
   {
-    name: 'screen-loading',
+    name: 'body-loading',
     isRare: true,
     async open(page) {
       await page.route(detailBody, () => {});
@@ -131,7 +131,7 @@ export const screenStates: readonly ScreenState[] = [
       await expect(page.getByText('Wird geladen …')).toBeVisible();
     },
   },
-  failing('screen-failed', detailBody, openTile),
+  failing('body-failed', detailBody, openTile),
 ];
 
 function failing(name: string, requests: string | RegExp, open: ScreenState['open']): ScreenState {
