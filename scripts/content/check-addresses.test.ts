@@ -27,18 +27,18 @@ it.each([
   ['the form', 'kontakt', 'the site itself'],
   ['the slides', 'Desktop', 'the site itself'],
   ['the icons', 'icons', 'the site itself'],
-])('one line names both files when a project has the address of %s', (_, slug, taker) => {
+])('checkAddresses reports both files when a project has the address of %s', (_, slug, taker) => {
   expect(withProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
 });
 
-it('one line names both files when two folders have the same name', () => {
+it('checkAddresses reports both files when two folders have the same name', () => {
   const folder = 'projects/python/project.ts';
   expect(withProject('x', folder)).toEqual([
     'skills/python/skill.ts: Name of the folder taken by projects/python/project.ts',
   ]);
 });
 
-it('one line names a folder whose name is invalid in an address', () => {
+it('checkAddresses reports a folder whose name is invalid in an address', () => {
   const [page] = Object.values(pages);
   if (!page) throw new Error('The example has no page.');
   const changed = { ...siteContent, pages: { ...pages, 'pages/über mich/page.ts': page } };

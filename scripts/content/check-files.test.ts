@@ -30,13 +30,13 @@ const lines = () =>
     line.replaceAll(`${folder}/`, ''),
   );
 
-it('the content may lack projects, and have other files than the example', () => {
+it('checkFiles allows content without projects, and with other files than the example', () => {
   remove('content/projects');
   write('content/texts/mine.ts');
   expect(lines()).toEqual([]);
 });
 
-it('one line names each file that the content lacks, or the folder with all of them', () => {
+it('checkFiles reports each file that the content lacks, or the folder with all of them', () => {
   remove('content/owner.ts');
   remove('content/texts');
   expect(lines()).toEqual([
@@ -46,7 +46,7 @@ it('one line names each file that the content lacks, or the folder with all of t
 });
 
 it.each(['{ "danger": "#aa2222", }', '\ufeff{}'])(
-  'one line names a palette with invalid JSON: %j',
+  'checkFiles reports a palette with invalid JSON: %j',
   (text) => {
     write('content/palette.json', text);
     expect(lines()).toEqual([expect.stringMatching(/^content\/palette\.json: .*JSON/)]);
@@ -78,12 +78,12 @@ it.each([
   ['project/art/project.ts', 'project is not shown: projects belong in content/projects'],
   ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong in content/pages'],
   ['art/project.ts', 'art is not shown: projects belong in content/projects'],
-])('one line names the folder that is ignored because of %s', (file, line) => {
+])('checkFiles reports the folder that is ignored because of %s', (file, line) => {
   write(`content/${file}`);
   expect(lines()).toEqual([`content/${line}`]);
 });
 
-it('other files and folders are allowed', () => {
+it('checkFiles allows other files and folders', () => {
   write('content/projects/.obsidian/workspace.json');
   write('content/projects/.DS_Store');
   write('content/projects/notes.md');
@@ -92,7 +92,7 @@ it('other files and folders are allowed', () => {
   expect(lines()).toEqual([]);
 });
 
-it('a folder without its file is no content', () => {
+it('foldersOf ignores a folder without its file', () => {
   write('content/projects/drafts/idea.md');
   expect(foldersOf('project', join(folder, 'content'))).toEqual(['chess']);
   expect(foldersOf('skill', join(folder, 'content'))).toEqual([]);

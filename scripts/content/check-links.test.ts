@@ -10,14 +10,14 @@ it('every link of the example is valid', () => {
   expect(linesOf({})).toEqual([]);
 });
 
-it('one line names an unknown project of a reference', () => {
+it('checkLinks reports an unknown project of a reference', () => {
   const references = [{ quote: 'Gut.', name: 'Rita Rat', project: 'a-chess' }];
   expect(linesOf({ owner: { ...siteContent.owner, references } })).toEqual([
     'owner.ts: references[0].project: There is no project with the slug a-chess',
   ]);
 });
 
-it('one line names a page whose language has no texts', () => {
+it('checkLinks reports a page whose language has no texts', () => {
   const english = siteContent.routes.find(({ lang }) => lang === 'en');
   if (!english) throw new Error('The example has no page in English.');
   expect(linesOf({ routes: [...siteContent.routes, { ...english, locale: undefined }] })).toEqual([
@@ -35,7 +35,7 @@ function withLink(href: string) {
 }
 
 it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
-  'a link to %s is valid',
+  'checkLinks allows a link to %s',
   (href) => {
     expect(withLink(href)).toEqual([]);
   },
@@ -45,12 +45,12 @@ it.each([
   ['/nichts', 'There is no page or file /nichts'],
   ['/impressum#kontakt', 'There is no section #kontakt on /impressum'],
   ['/lebenslauf#skills', 'There is no section #skills on /lebenslauf'],
-])('one line names a link to %s', (href, fault) => {
+])('checkLinks reports a broken link to %s', (href, fault) => {
   const field = 'sections[0].blocks[0].entries[0].href';
   expect(withLink(href)).toEqual([`${pageFile}: ${field}: ${fault}`]);
 });
 
-it('one line names a button of a project without its file, and the privacy notice of the form', () => {
+it('checkLinks reports a broken link of a project’s button, and of the form’s privacy notice', () => {
   const file = 'projects/a-chess/project.ts';
   const project = siteContent.projects[file];
   if (!project) throw new Error('The example has no aChess.');

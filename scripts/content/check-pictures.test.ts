@@ -19,7 +19,7 @@ it('the example lacks no picture', () => {
 it.each([
   ['without files', { src: 'a-chess/none' }, 'none-400.avif'],
   ['whose width is not that of its files', { width: 1200 }, 'start-menu-300.avif'],
-])('one line names the first file of a picture %s that is missing', (_, changes, missing) => {
+])('checkPictures reports the first missing file of a picture %s', (_, changes, missing) => {
   const [picture] = project.productImages;
   if (!picture) throw new Error('The project has no picture.');
   expect(withProject({ productImages: [{ ...picture, ...changes }] })).toEqual([
@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('one line names a missing icon of a feature', () => {
+it('checkPictures reports a missing icon of a feature', () => {
   const [feature] = project.featureParagraphs;
   if (!feature) throw new Error('The project has no feature.');
   expect(withProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([
@@ -35,7 +35,7 @@ it('one line names a missing icon of a feature', () => {
   ]);
 });
 
-it('one line names a project without an icon', () => {
+it('checkPictures reports a project without an icon', () => {
   const none = 'projects/none/project.ts';
   const projects = { ...siteContent.projects, [none]: { ...project, productImages: [] } };
   expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg next to it`]);

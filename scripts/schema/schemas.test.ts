@@ -130,7 +130,7 @@ it.each<[issue: string, file: keyof typeof contents, changes: object, line: stri
     { lang: 'en_GB' },
     'lang: Invalid language: expected one like en or pt-BR',
   ],
-])('one line names the file and the field that %s', (_, file, changes, line) => {
+])('issuesOf names the file and the field that %s', (_, file, changes, line) => {
   expect(linesOf(file, {})).toEqual([]);
   expect(linesOf(file, changes)).toEqual([`${file}: ${line}`]);
 });
@@ -161,7 +161,7 @@ it('invisible characters are removed from addresses', () => {
   });
 });
 
-it('one line lists the icons when a feature names an unknown one', () => {
+it('projectSchema lists the icons when a feature names an unknown one', () => {
   const [feature] = project.featureParagraphs;
   const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
   expect(lines).toEqual([

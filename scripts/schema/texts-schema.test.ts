@@ -7,7 +7,7 @@ import { textsSchema } from './texts-schema.ts';
 const linesOf = (example: unknown, own: unknown) =>
   issuesOf('texts/form.ts', textsSchema(example), own).map(formatIssue);
 
-it('one line names file and field of a text that is missing, empty or of another type', () => {
+it('textsSchema reports file and field of a text that is missing, empty or of another type', () => {
   const { name: _, ...labels } = formTexts.labels;
   const own = { ...formTexts, labels, submit: 7, back: '', tooLong: 'Zu lang.' };
   expect(linesOf({ formTexts }, { formTexts: own })).toEqual([
@@ -18,7 +18,7 @@ it('one line names file and field of a text that is missing, empty or of another
   ]);
 });
 
-it('one line names a missing export', () => {
+it('textsSchema reports a missing export', () => {
   expect(linesOf({ formTexts }, {})).toEqual([
     'texts/form.ts: formTexts: Invalid input: expected object, received undefined',
   ]);

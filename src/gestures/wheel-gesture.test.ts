@@ -79,6 +79,6 @@ it.each([
   expect(stepsOf(wheel.strongSwipe, { since }).map(({ step }) => step)).toEqual(steps);
 });
 
-it('a notch at an end delays none in the other direction', () => {
+it('a notch that can make no step does not delay one in the other direction', () => {
   expect(stepsOf(wheel.notchesBackAndForth, { end: -1 })).toEqual([{ step: 1, time: 600 }]);
 });

@@ -162,7 +162,7 @@ test.describe('a prerendered page whose chunk fails', () => {
   });
 });
 
-test('a project shows a notice for each failed picture, and is not requested again', {
+test('each failed picture of a project shows a notice, and does not reload the page', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort());

@@ -214,7 +214,7 @@ test.describe('the lock', () => {
     ['mouse', dragMouse],
     ['finger', swipe],
   ] as const) {
-    test(`springs back from 80 % of the height, and fades in 79 % of 500 ms from 79 % (${pointer})`, {
+    test(`springs back when released at 80 % of the height, and fades out in 395 ms when released at 79 % (${pointer})`, {
       tag: pointer === 'mouse' ? '@slow' : [],
     }, async ({ page }) => {
       await openPage(page, '/');
@@ -252,7 +252,7 @@ test.describe('the lock', () => {
   });
 
   for (const pointer of ['mouse', 'finger']) {
-    test(`fades in 500 ms after a flick on its hint, and springs back after a slow drag (${pointer})`, {
+    test(`fades out in 500 ms by a flick on its hint, and springs back after a slow drag (${pointer})`, {
       tag: pointer === 'mouse' ? '@slow' : [],
     }, async ({ page }) => {
       for (const distance of [-60, 50]) {

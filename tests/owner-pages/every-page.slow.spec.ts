@@ -23,7 +23,7 @@ const desktop = { width: 1440, height: 900 };
 /** A lock with a long name may scroll. */
 const scrolls = /^does not fit: the lock/;
 
-test('no page exceeds the budget for any length', () => {
+test('no page, however long, exceeds the budget `others`', () => {
   expect(overBudget(sizes(), { others: budgets.others })).toEqual([]);
 });
 
