@@ -34,7 +34,7 @@ export function Sheet(sheet: SheetProps) {
   const hydrated = useHydrated();
   const open = useVisit(({ modal }) => modal === kind) && hydrated;
   const close = useVisit((visit) => visit.closeModal);
-  const { openers } = useElements();
+  const { defaultOpeners } = useElements();
   // Without a portal: sheets are mounted in `#root`, where `print.css` looks for an open dialog.
   return (
     <Dialog.Root open={open} onOpenChange={close}>
@@ -57,7 +57,7 @@ export function Sheet(sheet: SheetProps) {
         onTouchMove={panZoomedPage}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) =>
-          returnFocus(store, event, [store.getState().opener, openers.get(kind)])
+          returnFocus(store, event, [store.getState().opener, defaultOpeners.get(kind)])
         }
         data-page-zoomed={usePageZoomed() || undefined}
         className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}

@@ -11,7 +11,7 @@ import type { Modal } from './place.ts';
 /** Registered elements to which the focus or a closing page returns. */
 interface Elements {
   /** Controls that get the focus when a modal without an opener closes, by modal. */
-  openers: Map<Modal, HTMLElement>;
+  defaultOpeners: Map<Modal, HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;
 }
@@ -19,7 +19,7 @@ interface Elements {
 const ElementsContext = createContext<Elements | undefined>(undefined);
 
 export function ElementsProvider({ children }: PropsWithChildren) {
-  const [elements] = useState<Elements>(() => ({ openers: new Map(), icons: new Map() }));
+  const [elements] = useState<Elements>(() => ({ defaultOpeners: new Map(), icons: new Map() }));
   return <ElementsContext value={elements}>{children}</ElementsContext>;
 }
 

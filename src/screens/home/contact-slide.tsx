@@ -24,7 +24,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 export function ContactSlide() {
   const openModal = useVisit((visit) => visit.openModal);
-  const opener = useRegisteredElement(useElements().openers, 'form');
+  const opener = useRegisteredElement(useElements().defaultOpeners, 'form');
   const { button } = slides.contact.directRow;
   const mailLink = (
     <a href={mailtoHref} className={buttonClass()}>
