@@ -11,7 +11,7 @@ import {
 } from './content.ts';
 import { openAtRest, openLightbox } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
-import { openPage } from './page.ts';
+import { openPage, settle } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
 
 /** A page, possibly with a dialog or a notification. */
@@ -129,6 +129,7 @@ export const screenStates: readonly ScreenState[] = [
       await page.route(detailBody, () => {});
       await openTile(page);
       await expect(page.getByText('Wird geladen …')).toBeVisible();
+      await settle(page);
     },
   },
   failing('body-failed', detailBody, openTile),
@@ -143,6 +144,8 @@ function failing(name: string, requests: string | RegExp, open: ScreenState['ope
       await open(page);
       const notice = page.getByRole('alert').or(page.getByText(pictureFailed));
       await expect(notice.first()).toBeVisible();
+      // The page may still open.
+      await settle(page);
     },
     expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|React error #520/],
   };
