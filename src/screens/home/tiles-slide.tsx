@@ -35,11 +35,11 @@ const layouts = {
     list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
     tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
     icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
-    text: 'max-sm:-mx-1 min-[375px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
+    text: 'max-sm:-mx-1 min-[360px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
     title:
       'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
-      'hidden text-label max-md:tall-window:min-[375px]:block sm:text-sm md:text-base landscape-phone:hidden',
+      'hidden text-label max-md:tall-window:min-[360px]:block sm:text-sm md:text-base landscape-phone:hidden',
   },
 };
 
