@@ -45,9 +45,9 @@ test.describe('Blue', () => {
     }
   });
 
-  test('marks the current slide in the bar and the dots, with enough contrast', async ({
-    page,
-  }) => {
+  test('marks the current slide in the bar and the dots, with enough contrast', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, 1);
     const { x, y, height } = await boxOf(topBarEntry(page, 1));
     expect(await colorAt(page, { x: x + 8, y: y + height / 2 })).toBe(blue);

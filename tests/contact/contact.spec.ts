@@ -95,7 +95,9 @@ test.describe('the contact form', () => {
     expect(commits[0]?.fields.email).toEqual({ stringValue: `${erika.email}x` });
   });
 
-  test('blocks keys and wheel from turning the slide behind it', async ({ page }) => {
+  test('blocks keys and wheel from turning the slide behind it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.clock.install();
     const form = await openContact(page);
     await page.clock.runFor(1100);

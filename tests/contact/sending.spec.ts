@@ -139,9 +139,9 @@ test.describe('a message that fails', () => {
     });
   }
 
-  test('is reported above the open form, without moving the focus or closing it', async ({
-    page,
-  }) => {
+  test('is reported above the open form, without moving the focus or closing it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const answer = await holdCommits(page);
     await sendErika(page);
     const form = await openForm(page);

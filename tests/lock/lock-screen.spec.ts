@@ -215,7 +215,7 @@ test.describe('the lock', () => {
     ['finger', swipe],
   ] as const) {
     test(`springs back when released at 80 % of the height, and fades out in 395 ms when released at 79 % (${pointer})`, {
-      tag: pointer === 'mouse' ? '@slow' : [],
+      tag: '@slow',
     }, async ({ page }) => {
       await openPage(page, '/');
       const end = { x: 720, y: height * 0.8 };

@@ -65,16 +65,16 @@ async function recordWidths(page: Page) {
 }
 
 test.describe('a page', () => {
-  test('opens from its icon in 420 ms and closes into it, or from below without a tile', async ({
-    page,
-  }) => {
+  test('opens from its icon in 420 ms and closes into it', async ({ page }) => {
     await openSlide(page, 2);
     const icon = await boxOf(tile(page, projectWithPictures).locator('span').first());
     await expectMotion(tile(page, projectWithPictures), icon, fullWindow);
     await page.evaluate(() => scrollTo(0, 500));
     await expectMotion(closeLink(page), fullWindow, icon);
     await expectSlide(page, 2);
+  });
 
+  test('opens from below without a tile', { tag: '@slow' }, async ({ page }) => {
     const below = { ...fullWindow, y: 900 };
     await openSlide(page, 3);
     await expectMotion(tile(page, imprint), below, fullWindow);

@@ -58,7 +58,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
         /net::ERR_|Failed to fetch|Loading chunk|A component failed|status of 404|React error #520/,
       ],
     });
-    test(`sees what the model expects after every random input (${count} sequences, number ${fixedSeed})`, async ({
+    test(`sees what the model expects after every random input (${count} sequences, fixed seed ${fixedSeed})`, async ({
       context,
       quietConsole,
     }) => {
@@ -72,7 +72,7 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
         // Without `noBias`, fast-check starts with short sequences.
         fc.noBias(
           fc.commands([anyInput(pointer)], {
-            maxCommands: isQuick ? 10 : 16,
+            maxCommands: isQuick ? 8 : 16,
             size: 'max',
             ...repeat,
           }),
