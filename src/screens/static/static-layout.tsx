@@ -6,7 +6,8 @@ import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
 type StaticLayoutProps = PropsWithChildren<{ page: StaticPageSummary; parent: string }>;
 
-const colors = { color: background.deep, background: `${primary.tint} top / 100% 100svh` };
+/** The head is light; the body covers the rest of the page and is dark. */
+const headColors = { color: background.deep, background: primary.tint };
 
 export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
   const { hasIntroduction, heading, lang, locale } = page;
@@ -18,7 +19,7 @@ export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
       lang={lang}
       closeLabel={locale?.close}
       width={width}
-      style={hasIntroduction ? colors : undefined}
+      style={hasIntroduction ? headColors : undefined}
       className={hasIntroduction ? 'pt-8 md:pt-16' : 'pt-10'}
     >
       <ScreenHeading
