@@ -65,8 +65,10 @@ export default {
         '3xl': fitting('1.875', 0.5, 0.07),
         '4xl': fitting('2.25', 0.75, 0.062),
         '6xl': fitting('3.75', 0, 0.07),
-        // As on a phone: labels of icons, and the lock's clock.
+        // Labels of icons, as on a phone.
         label: ['0.75rem', '1.42'],
+        // The lock's clock: 88 px or 13 % of the height, if five characters fit into the width and
+        // the texts below into the height.
         clock: [
           `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
           '1.05',

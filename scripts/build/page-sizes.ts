@@ -11,7 +11,7 @@ interface Size {
 
 /**
  * `budgets.json`: maximum sizes by address. The initial congestion window has 14,600 bytes, about
- * 500 for headers. The lock's HTML may have 14,600: its end is not needed for the first paint.
+ * 500 for headers. HTML may have 14,600: its end is not needed for the first paint.
  */
 type Budgets = Record<string, Size> & { others: Size };
 

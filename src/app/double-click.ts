@@ -50,7 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // A handler that changes the screen has done so by now. Only going back (`leftAt`) is slower.
+      // By now a handler has changed the screen. Only after going back (`leftAt`) the change
+      // follows later, so the click is kept.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
   }

@@ -57,6 +57,7 @@ export function FailureScreen({ parent, ...props }: FailureProps & { parent: str
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <RetryButton {...props} />
+        {/* Not wouter's link, because a load may mend what failed. */}
         <a href={parent} className={buttonClass('secondary')}>
           {controls.homeLink}
         </a>

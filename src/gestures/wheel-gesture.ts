@@ -62,7 +62,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Reset by a surge, a consumed sample or a step. */
+  /** Start of the lockout: the last step, consumed sample or surge (see `advance`). */
   start: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -109,7 +109,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 /**
  * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
  * 30 px in another direction or a new push. One that continues makes another step after each
- * `gestureLockout`.
+ * `gestureLockout`, which a surge restarts: the same push, `pushFactor` times as fast.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */

@@ -3,7 +3,7 @@ import { messageStoreOf } from './message-target.ts';
 /** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
-/** Folder of the site, with both slashes. Not by `env`: Vite replaces exactly this expression. */
+/** Folder of the site, with both slashes. Written in full, not `env.BASE_URL`, for Vite to inline. */
 export const basePath: string = import.meta.env.BASE_URL;
 
 /** Origin that serves the pictures, without a slash; '' for the site's origin. */

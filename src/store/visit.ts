@@ -11,7 +11,7 @@ import type { SettingsSlice } from './settings-slice.ts';
  */
 export type Arrival = 'prerendered' | 'rendered' | 'traversal';
 
-/** The visitor's place and the locations of the two layers (docs/decisions/01). */
+/** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {
   /** Location of the home layer, also when a page covers it; undefined until it has been shown. */
   home: RouteTo<'home'> | undefined;

@@ -46,7 +46,7 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('a page before hydration', () => {
-  test('requests the script after the first paint or touch, without waiting for the wallpaper', {
+  test('requests the script after 3 s or a touch if the wallpaper never loads', {
     tag: '@slow',
   }, async ({ page }) => {
     const scripts: string[] = [];

@@ -149,6 +149,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
               {text}
             </Toast.Description>
           </div>
+          {/* Its click closes as one on the card. */}
           <button
             type="button"
             aria-label={controls.close}

@@ -74,9 +74,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       tabIndex={-1}
       data-state="resting"
       data-modal-open={modalOpen || undefined}
+      // Wheel and fingers pan a page that is zoomed by pinching.
       data-page-zoomed={pageZoomed || undefined}
-      // Wheel and fingers pan a page that is zoomed by pinching. Without JavaScript the current
-      // slide comes first, without snapping (docs/browser-notes.md).
       className="slider flex min-h-0 flex-1 scrollbar-none"
     >
       {slideNames.map((name, index) => (
@@ -89,6 +88,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
           // `in-[[dir=rtl]]:` restores the document's direction, which the home screen overrides.
+          // Without JavaScript the current slide comes first (docs/browser-notes.md).
           className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto in-[[dir=rtl]]:[direction:rtl] aria-hidden:pointer-events-none noscript:data-current:order-first"
         >
           <div className="max-w-content mx-auto flex h-full flex-col px-(--margin) pt-4 max-sm:pt-2">

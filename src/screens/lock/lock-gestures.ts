@@ -151,7 +151,10 @@ export function createLockGestures(
   return {
     element,
     wheelStepAt: () => lastStepAt,
-    /** Calls back with the time of the unlock, ms (`performance.now`): at once if it is over. */
+    /**
+     * Calls back with the time of the unlock, ms (`performance.now`): at once if it is over.
+     * Replaces an earlier callback.
+     */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback(unlockedAt);
