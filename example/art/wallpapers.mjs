@@ -15,7 +15,7 @@ const folder = join(contentPath, 'public/assets/pictures/wallpaper');
 
 /** The sky after sunset needs more WebP quality, or else rings appear around its stars. */
 const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };
-/** Widths in px per format; the JPEG is for browsers that know neither AVIF nor WebP. */
+/** Widths in px; the JPEG is for browsers that know neither AVIF nor WebP, in both orientations. */
 const formats = {
   landscape: {
     least: [2560, 1600],
@@ -25,7 +25,6 @@ const formats = {
   portrait: {
     least: [1290, 2796],
     widths: [480, 640, 780, 900, 1080, 1290],
-    jpegWidth: 1080,
   },
 };
 /** Maximum length of a placeholder's data URI, in characters: every HTML file contains it. */
@@ -49,7 +48,7 @@ async function drawPlaceholder(master) {
 /**
  * @param {string} master
  * @param {string} name
- * @param {{ widths: number[], jpegWidth: number }} format
+ * @param {{ widths: number[], jpegWidth?: number | undefined }} format
  * @param {number} webpQuality
  */
 async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality) {
@@ -59,11 +58,10 @@ async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality)
     await sized.clone().avif({ quality: 50, effort: 6 }).toFile(`${file}-${width}.avif`);
     await sized.clone().webp({ quality: webpQuality, effort: 6 }).toFile(`${file}-${width}.webp`);
   }
-  const jpeg = sharp(master)
-    .autoOrient()
-    .resize({ width: jpegWidth })
-    .jpeg({ quality: 75, mozjpeg: true });
-  await jpeg.toFile(`${file}-${jpegWidth}.jpg`);
+  if (jpegWidth) {
+    const sized = sharp(master).autoOrient().resize({ width: jpegWidth });
+    await sized.jpeg({ quality: 75, mozjpeg: true }).toFile(`${file}-${jpegWidth}.jpg`);
+  }
   console.log(`wallpaper/${name}`);
 }
 
