@@ -50,7 +50,7 @@ export function createSliderController(
     if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
     if (slide !== before.slide) store.getState().turnToSlide(slide);
     if (motion !== before.motion) changeMotion(before.motion, motion);
-    setTimers();
+    scheduleSettle();
     if (motion !== before.motion) move(motion);
   }
 
@@ -62,11 +62,11 @@ export function createSliderController(
       slider.dataset.state = phase;
       store.getState().setSliderPhase(phase);
     }
-    const interrupts = phase !== 'scrolling' && (phase !== 'resting' || motion.jumps);
+    const interrupts = phase !== 'scrolling' && (phase !== 'resting' || motion.writesPosition);
     if (before.phase === 'scrolling' && interrupts) scroll.interrupt();
   }
 
-  function setTimers() {
+  function scheduleSettle() {
     const { motion, settlesSoon } = state;
     clearTimeout(settleTimer);
     if (settlesSoon || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
@@ -76,7 +76,7 @@ export function createSliderController(
 
   function move(motion: Motion) {
     const { slide, width } = state;
-    if (motion.phase === 'resting' && motion.jumps) scroll.write(slide * width, width);
+    if (motion.phase === 'resting' && motion.writesPosition) scroll.write(slide * width, width);
     if (motion.phase === 'dragging') scroll.write(motion.left, width);
     if (motion.phase === 'gliding') {
       stopSpring = animateSpring({

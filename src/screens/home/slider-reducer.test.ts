@@ -36,8 +36,8 @@ const dragging: SliderState = {
 const swiping = { swipe: { from: 1, touching: true } };
 const swiped = { swipe: { from: 1, touching: false } };
 
-const jump = { phase: 'resting', jumps: true } as const;
-const stay = { phase: 'resting', jumps: false } as const;
+const restAndWrite = { phase: 'resting', writesPosition: true } as const;
+const rest = { phase: 'resting', writesPosition: false } as const;
 const glideFrom = (position: number, velocity = 0) => {
   return { phase: 'gliding', from: position * width, velocity } as const;
 };
@@ -68,12 +68,12 @@ const narrower = { width: 300 };
 it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   // Requests.
   ['at rest glides to a slide', resting, goTo(2, 1), { slide: 2, motion: glideFrom(1) }],
-  ['at rest stays at its slide', resting, goTo(1, 1), { slide: 1, motion: jump }],
+  ['at rest stays at its slide', resting, goTo(1, 1), { slide: 1, motion: restAndWrite }],
   [
     'jumps with reduced motion',
     resting,
     goTo(3, 1, { reducedMotion: true }),
-    { slide: 3, motion: jump },
+    { slide: 3, motion: restAndWrite },
   ],
   ['turns mid-glide', gliding, goTo(0, 1.4), { slide: 0, motion: glideFrom(1.4) }],
   [
@@ -86,16 +86,16 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'jumps when the store has another slide',
     gliding,
     { type: 'sync', slide: 3, measured: measuredAt(1.4) },
-    { slide: 3, motion: jump },
+    { slide: 3, motion: restAndWrite },
   ],
   [
     'rests at the end of a glide',
     gliding,
     { type: 'arrive', measured: measuredAt(2) },
-    { slide: 2, motion: jump },
+    { slide: 2, motion: restAndWrite },
   ],
   // The mouse.
-  ['stays at a press', resting, grab('mouse', 1), { ...grabbedAt(1), motion: stay }],
+  ['stays at a press', resting, grab('mouse', 1), { ...grabbedAt(1), motion: rest }],
   [
     'stops mid-glide when it is grabbed',
     gliding,
@@ -145,7 +145,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'limits a swipe to the neighbours of its first slide',
     resting,
     grab('finger', 1),
-    { ...swiping, motion: stay },
+    { ...swiping, motion: rest },
   ],
   ['follows a swipe', { ...resting, ...swiping }, scroll(1.2), { motion: scrollTo(1.2) }],
   [
@@ -176,7 +176,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'rests when a scroll has ended at a slide',
     { ...scrolling(2, 2), ...swiped },
     { type: 'scrollEnd', measured: measuredAt(2) },
-    { slide: 2, motion: stay, swipe: undefined },
+    { slide: 2, motion: rest, swipe: undefined },
   ],
   [
     'glides when a scroll has ended between two slides',
@@ -195,7 +195,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'keeps a scroll position from before hydration',
     initialState(0),
     { type: 'restore', measured: measuredAt(2) },
-    { slide: 2, width, motion: stay },
+    { slide: 2, width, motion: rest },
   ],
   [
     'follows a swipe from before hydration',
@@ -204,30 +204,35 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 1, motion: { ...scrollTo(0.7), forwards: expect.any(Boolean) } },
   ],
   // Resizes.
-  ['keeps its slide when resized', resting, resize(1, narrower), { width: 300, motion: jump }],
+  [
+    'keeps its slide when resized',
+    resting,
+    resize(1, narrower),
+    { width: 300, motion: restAndWrite },
+  ],
   [
     'jumps to the end of a glide when resized',
     gliding,
     resize(1.4, narrower),
-    { slide: 2, motion: jump },
+    { slide: 2, motion: restAndWrite },
   ],
   [
     'jumps to the slide ahead when resized in a swipe',
     { ...scrolling(1.2, 1), ...swiped },
     resize(1.2, narrower),
-    { slide: 2, motion: jump },
+    { slide: 2, motion: restAndWrite },
   ],
   [
     'jumps to the slide behind when resized in a swipe back',
     scrolling(1.8, 2, false),
     resize(1.8, narrower),
-    { slide: 1, motion: jump },
+    { slide: 1, motion: restAndWrite },
   ],
   [
     'jumps no further than to a neighbour when resized in a swipe',
     { ...scrolling(2.1, 2), ...swiped },
     resize(2.1, narrower),
-    { slide: 2, motion: jump },
+    { slide: 2, motion: restAndWrite },
   ],
 ])('the slider %s', (_, state, event, expected) => {
   expect(sliderReducer(state, event)).toMatchObject(expected);

@@ -86,7 +86,10 @@ function withSlide(state: SliderState, slide: number, { width }: Measurement): S
 }
 
 function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
-  return { ...withSlide(state, slide, measured), motion: { phase: 'resting', jumps: true } };
+  return {
+    ...withSlide(state, slide, measured),
+    motion: { phase: 'resting', writesPosition: true },
+  };
 }
 
 function goTo(state: SliderState, slide: number, measured: Measurement, velocity = 0): SliderState {
@@ -135,7 +138,10 @@ function settle(state: SliderState, measured: Measurement): SliderState {
   const slide = visibleSlide(state, measured);
   const isOver = motion.phase === 'scrolling' && isAt(slide, measured);
   if (!isOver) return goTo(state, slide, measured);
-  return { ...withSlide(state, slide, measured), motion: { phase: 'resting', jumps: false } };
+  return {
+    ...withSlide(state, slide, measured),
+    motion: { phase: 'resting', writesPosition: false },
+  };
 }
 
 /** Returns the slide in the direction of native scrolling, else the current one. */

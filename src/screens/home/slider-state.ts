@@ -2,8 +2,8 @@
 
 /** The slider's motion (`SliderPhase`). A new object is a new motion, even of the same phase. */
 export type Motion =
-  /** `jumps`: the position must be written, because native scrolling did not end there. */
-  | { phase: 'resting'; jumps: boolean }
+  /** `writesPosition`: unless native scrolling has ended there. */
+  | { phase: 'resting'; writesPosition: boolean }
   /** A swipe, its inertia, or the browser's page search. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
   /** A press during a glide. */
@@ -61,6 +61,6 @@ export type SliderEvent =
   | { type: 'resize'; measured: Measurement };
 
 export function initialState(slide: number): SliderState {
-  const motion = { phase: 'resting', jumps: false } as const;
+  const motion = { phase: 'resting', writesPosition: false } as const;
   return { motion, slide, width: 0, press: { left: 0, slide }, settlesSoon: false };
 }
