@@ -21,7 +21,7 @@ export function cssOfTileBackground(background: string, folder: string): string 
 }
 
 /** CSS `background` of a page. It fills the viewport until the body covers it. */
-export function cssOfHeadBackground(background: string, folder: string): string {
+export function cssOfPageBackground(background: string, folder: string): string {
   return tileImage.test(background)
     ? // `cover` would depend on the page's length. With this size, any image that is not taller
       // than wide fills the viewport.

@@ -1,6 +1,6 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { folderOf } from './content-path-parts.ts';
-import { cssOfHeadBackground, cssOfTileBackground } from './detail-colors.ts';
+import { cssOfPageBackground, cssOfTileBackground } from './detail-colors.ts';
 import { projectContents, projectsWith, skillContents } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
@@ -15,7 +15,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }
-      : { background: cssOfHeadBackground(background, name) };
+      : { background: cssOfPageBackground(background, name) };
   const tags = 'tags' in content ? content.tags : [];
   const tileText = tileTextOf(content);
   return {
