@@ -52,7 +52,7 @@ it('buildNotes names links to addresses of the example', () => {
   ]);
 });
 
-it('buildNotes names pictures of the example, also with another name, but no logo of a skill and no wallpaper', () => {
+it('buildNotes names copied pictures of the example, also renamed ones, but no skill’s logo and no map', () => {
   const folder = ownFolder();
   const copies = {
     'public/favicon.svg': 'public/favicon.svg',

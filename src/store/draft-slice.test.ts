@@ -65,7 +65,7 @@ it.each([
   expect(storage.values.size).toBe(draft ? 1 : 0);
 });
 
-it('a deleted text is not stored', () => {
+it('session storage keeps nothing of a deleted text', () => {
   const { saveDraft, startSending, storage } = load();
   saveDraft(erika);
   startSending(erika);

@@ -11,12 +11,12 @@ import { isQuick } from '#tests/test-selection.ts';
 
 const phone = { width: 390, height: 844 };
 
-for (const { name, open, scope, isPage, isRare, expectedErrors = [] } of screenStates) {
+for (const state of screenStates) {
+  const { name, open, scope, isMeasuredElsewhere, isRare, expectedErrors = [] } = state;
   test.describe(`the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
-    // The slow run measures pages in `tests/owner-pages`.
-    const isMeasured = isQuick || !isPage;
+    const isMeasured = isQuick || !isMeasuredElsewhere;
     // All conditions take too long for the quick run.
     const conditions = isQuick
       ? [{ name: 'a phone', viewport: phone }, onTablet]

@@ -281,7 +281,7 @@ test.describe('the lock', () => {
   test('starts its fade at the time of the gesture when the page handles it late', {
     tag: '@slow',
   }, async ({ page }) => {
-    // This listener delays the lock's listener; the one below reads its result.
+    // This listener makes the lock's own late; the one below measures its fade.
     await page.addInitScript(() => {
       const wait = () => {
         const end = performance.now() + 100;

@@ -77,8 +77,8 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
 }
 
 /**
- * Of controls with the same key, one is pressed: shared navigation links, and in the quick run all
- * links of a group to one kind of page.
+ * Only the first control with a key is pressed. Navigation links share theirs; in the quick run, so
+ * do a group's links to one kind of page.
  */
 function keyOf({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));

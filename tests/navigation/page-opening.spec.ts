@@ -82,7 +82,9 @@ test.describe('a page', () => {
     await expectSlide(page, 3);
   });
 
-  test('starts with the tile’s icon in its place', { tag: '@slow' }, async ({ page }) => {
+  test('starts with its icon in the place of the tile’s icon', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const detail of [projectWithPictures, firstSkill]) {
       await openSlide(page, detail.slide);
       const before = await boxOf(tile(page, detail).locator('img').first());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// npm adds neither for optional packages of other systems (npm/cli#4460), and installs those unchecked.
+// npm omits hashes of other systems' optional packages (npm/cli#4460), and installs them unchecked.
 it.each(['package-lock.json', 'example/art/package-lock.json'])(
   'every package in %s has a hash, and no address of a registry',
   (file) => {

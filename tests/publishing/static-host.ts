@@ -43,7 +43,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
   const takeMessage = messageMiddleware(store, () => undefined);
   const requests: string[] = [];
-  const small = new Map<string, Buffer>();
+  const compressedBodies = new Map<string, Buffer>();
 
   function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, 'http://host');
@@ -55,14 +55,15 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     const type = contentTypes[extname(shown)] ?? 'application/octet-stream';
-    const isSmall = compressed && /text|svg|json/.test(type);
-    const body = small.get(pathname) ?? readFileSync(shown);
-    if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
+    const isCompressed = compressed && /text|svg|json/.test(type);
+    const body = compressedBodies.get(pathname) ?? readFileSync(shown);
+    if (isCompressed && !compressedBodies.has(pathname))
+      compressedBodies.set(pathname, brotliCompressSync(body));
     response.writeHead(found ? 200 : 404, {
-      ...(isSmall && { 'content-encoding': 'br' }),
+      ...(isCompressed && { 'content-encoding': 'br' }),
       'content-type': type,
     });
-    response.end(small.get(pathname) ?? body);
+    response.end(compressedBodies.get(pathname) ?? body);
   }
 
   const { url, stop } = await listen((request, response) => {

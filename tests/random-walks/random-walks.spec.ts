@@ -37,7 +37,7 @@ interface WalkTest {
 
 const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 
-/** So few that workers share them. */
+/** Few enough that several workers share all walks. */
 const walksPerTest = 6;
 
 // A retry would take another seed, and count the failure as flaky.

@@ -24,7 +24,7 @@ export interface LinkedPage {
 export type Detail<T = ProjectContent | SkillContent> = T &
   LinkedPage & { name: string; slug: string };
 
-/** `src/content/parsed-content.ts` needs Vite to read the folders. */
+/** Reads the folders itself, because `src/content/parsed-content.ts` needs Vite. */
 async function inOrder<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
   slide: number,
@@ -129,7 +129,7 @@ function pageRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): R
   return { path, title, heading, parent: `/desktop/${slide}` };
 }
 
-/** The addresses that `docs/product.md` lists. */
+/** The pages that `docs/product.md` lists. */
 export const routes: readonly Route[] = [
   {
     path: '/',

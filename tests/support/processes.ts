@@ -83,7 +83,7 @@ export async function startServer(
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
 interface SiteOptions {
-  /** Folder of the build, relative to the project. */
+  /** Folder of the build; relative to the project, or absolute. */
   outDir: string;
   /** Variables for build and server. */
   env?: Record<string, string>;

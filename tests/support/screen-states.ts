@@ -22,8 +22,8 @@ export interface ScreenState {
   open: (page: Page) => Promise<unknown>;
   /** Limits the snapshot; other states cover the rest. */
   scope?: (page: Page) => Locator;
-  /** `tests/owner-pages` measures the layout of every page. */
-  isPage?: boolean;
+  /** In the slow run `tests/owner-pages` measures its layout. */
+  isMeasuredElsewhere?: boolean;
   /** The quick run omits it. */
   isRare?: boolean;
   /** Console errors that do not fail the test. */
@@ -64,7 +64,7 @@ export const screenStates: readonly ScreenState[] = [
       isRare: rare.includes(nameOf(path)),
       open: (page: Page) => openRoute(page, path),
       // The bars around `main` have their own snapshots, `around-….yml`.
-      ...(path === '/' || path === '/kontakt' ? {} : { scope: main, isPage: true }),
+      ...(path === '/' || path === '/kontakt' ? {} : { scope: main, isMeasuredElsewhere: true }),
     })),
   {
     name: 'not-found',
