@@ -14,8 +14,8 @@ const announcementDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading; a return to
- * the home screen, Back and Forward focus the link to the previous screen, if there is one. The
- * slider keeps the focus; a live region announces its slide.
+ * the home screen, Back and Forward focus the link to the previous screen, if there is one. A live
+ * region announces a slide, unless `Slider` has moved the focus to its heading.
  */
 export function NavigationFocus() {
   const store = useVisitStore();
@@ -32,7 +32,6 @@ export function NavigationFocus() {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {
-        // If the focus was on the previous slide, the slider has focused the new heading.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
         if (!isRead) setAnnouncement(slidePosition(slide + 1, slideList.length, slideTitle(slide)));

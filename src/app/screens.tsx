@@ -90,7 +90,7 @@ function HomeLayer() {
 
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // Extends the home screen below the page's scroll bar. Effects of children run first, so this
+  // Extends the home screen to behind the page's scroll bar. Effects of children run first, so this
   // runs before `PageTransitionBox` measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;

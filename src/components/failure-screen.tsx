@@ -10,7 +10,7 @@ const { failure } = controls;
 
 interface FailureProps {
   /**
-   * Retries the failed load. Rejects if it fails again, or if not loading but rendering failed.
+   * Retries the failed load. Rejects if it fails again, or if rendering had failed instead.
    * Undefined outside of a `LazyBoundary`.
    */
   onRetry?: () => Promise<void>;

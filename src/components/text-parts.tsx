@@ -46,7 +46,7 @@ export function Prose({ text }: { text: string }) {
 interface StateTextProps {
   /** In a dark capsule, which is readable on any background colour. */
   capsule?: boolean;
-  /** Without a capsule, has a text colour for the background. */
+  /** Without a capsule, it must set a text colour that is readable on the background. */
   className?: string;
   children: ReactNode;
 }

@@ -15,8 +15,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Follows gestures with a passive listener, without steps: the inertia of a gesture that began
-   * while muted makes none afterwards.
+   * Counts all events as consumed, with a passive listener: the inertia of a gesture that began
+   * while muted makes no step afterwards.
    */
   muted?: boolean;
   /** Whether another element uses the event, such as a page that can scroll. */

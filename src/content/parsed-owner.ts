@@ -1,5 +1,5 @@
 import { owner as written } from '#content/owner.ts';
 import { ownerSchema } from '#scripts/schema/owner-schema.ts';
 
-/** Not in `parsed-content.ts`, because texts of the content import it. */
+/** Not in `parsed-content.ts`, whose pages import the owner through `addresses.ts`. */
 export const owner = ownerSchema.parse(written);

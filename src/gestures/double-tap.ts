@@ -9,7 +9,7 @@ const maxDistance = 25;
 
 type Tap = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp' | 'pointerType'>;
 
-/** Returns a predicate of the tap that completes a double tap. A third tap starts a new one. */
+/** Returns a function that tells whether a tap completes a double tap. A third starts a new one. */
 export function createDoubleTapDetector(): (tap: Tap) => boolean {
   let previous: Tap | undefined;
   return (tap) => {

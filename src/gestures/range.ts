@@ -11,8 +11,8 @@ export function clamp(value: number, { min, max }: Range): number {
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge, signed px. The formula of iOS, `d·D·c / (D + c·d)`,
- * approaches `dimension`, the viewport's size in px (twitter.com/chpwn/status/285540192096497664).
+ * Overscroll of content dragged past its edge, signed, in the unit of `dimension`, its limit. The
+ * formula of iOS is `d·D·c / (D + c·d)` (twitter.com/chpwn/status/285540192096497664).
  */
 function overscroll(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;
@@ -20,7 +20,7 @@ function overscroll(distance: number, dimension: number): number {
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
 }
 
-/** Rubber-bands a value outside of its range. @param dimension viewport size in the value's unit */
+/** Rubber-bands a value outside of its range by at most `dimension`, in the value's unit. */
 export function rubberBand(dragged: number, range: Range, dimension: number): number {
   const inside = clamp(dragged, range);
   return inside + overscroll(dragged - inside, dimension);

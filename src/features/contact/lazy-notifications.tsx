@@ -11,7 +11,7 @@ const Notifications = lazy(async () => ({
 export function LazyNotifications() {
   const store = useVisitStore();
   const items = useVisit((visit) => visit.notifications);
-  // Deferred, because React would keep even an empty fallback (facebook/react#31819).
+  // Deferred, because React would keep even an empty fallback for 300 ms (facebook/react#31819).
   const isNeeded = useDeferredValue(items.length > 0);
   // Not in the lazy component: the visitor may leave before the first notification.
   useEffect(() => trackAttention(store), [store]);

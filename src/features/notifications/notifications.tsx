@@ -61,7 +61,8 @@ export function Notifications() {
       >
         <Toast.Viewport
           label={controls.notificationRegion}
-          // Radix does not hide it behind a dialog, and announces the toasts elsewhere.
+          // Radix hides no element with `aria-live` behind a dialog. `off`: it announces the toasts
+          // in another element.
           aria-live="off"
           style={sizes}
           className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right top-safe-top pointer-events-none fixed right-0 z-50 flex w-full flex-col gap-2 pt-4"
@@ -149,7 +150,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
               {text}
             </Toast.Description>
           </div>
-          {/* Its click closes as one on the card. */}
+          {/* A click on it bubbles to the card, which closes. */}
           <button
             type="button"
             aria-label={controls.close}

@@ -22,7 +22,7 @@ export function DetailLayout({
       variant="dark"
       parent={parent}
       style={{ color, background }}
-      // The icon next to the title is taller than the head. `FailedBody` keeps clear of it.
+      // The icon beside the heading reaches below the description; `FailedBody` keeps clear of it.
       className="sm:[--space-below-head:--spacing(24)] md:[--space-below-head:--spacing(36)]"
       title={
         <>

@@ -58,7 +58,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** Of the last press that was no repeat: a key held since the unlock must not turn slides. */
+    /** Whether the key was pressed after the delay: one held since the unlock turns no slide. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat)
