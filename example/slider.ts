@@ -3,8 +3,8 @@ import { owner } from '#content/owner.ts';
 const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 
 /**
- * The slides in their order, by the name of component (`src/screens/home/slider.tsx`) and card.
- * `description` has 120 to 155 characters. `card` is the card's second line; by default a list.
+ * The slides in their order; the names are fixed (`src/screens/home/slider.tsx`). `description` has
+ * 120 to 155 characters. `card` is the Open Graph card's second line, where it lists no tiles.
  */
 export const slides = {
   about: {

@@ -19,7 +19,7 @@ const remedies = {
   429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
 };
 
-/** For a trigger every ten minutes. Mails the messages since the last run; the first run mails all. */
+/** For a trigger every ten minutes. Mails the messages since the last run, at the first run all. */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
   const lock = LockService.getScriptLock();
@@ -33,12 +33,12 @@ function mailNewMessages() {
 }
 
 /**
- * Stores the time of the last mailed message. That is enough: Firestore's queries are consistent, so
- * a message that a query does not return has a later time.
+ * Mails the new messages, then stores the time of the newest, mailed or only counted. That is
+ * enough: Firestore's queries are consistent, so a message not yet returned has a later time.
  */
 function mailWhatIsNew(properties) {
-  const until = properties.getProperty('mailedUntil') || '';
-  const found = tryTo(properties, () => newMessages(until));
+  const since = properties.getProperty('mailedUntil') || '';
+  const found = tryTo(properties, () => newMessages(since));
   if (!found || found.count === 0) return;
   if (found.messages.length > 0) mail(found);
   // Only now: a failed mail is sent again.
@@ -64,8 +64,8 @@ function tryTo(properties, call) {
   }
 }
 
-/** The oldest messages since `until`, how many there are, and the time of the last. */
-function newMessages(until) {
+/** The oldest messages after `since`, the number of all after it, and the time of the newest. */
+function newMessages(since) {
   // One query, because pages would be of different times. No texts, because a flood would fill the answer.
   const stored = ask(':runQuery', {
     structuredQuery: {
@@ -75,7 +75,7 @@ function newMessages(until) {
   }).flatMap(({ document }) => document || []);
   const fresh = stored
     .map(({ name, createTime }) => ({ name, time: comparable(createTime) }))
-    .filter(({ time }) => time > until)
+    .filter(({ time }) => time > since)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
   if (fresh.length === 0) return { count: 0 };
   const names = fresh.slice(0, maxMessages).map(({ name }) => name);

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { encodePicture } from './encode.mjs';
 
 /**
- * Longer side to which originals are reduced, px: twice what the gallery needs on dense screens,
- * beyond which the lightbox shows no more.
+ * Longer side to which originals are reduced, px: twice the 1,000 that the gallery shows at 2x, for
+ * the zoom of the lightbox.
  */
 const largestSide = 2000;
 

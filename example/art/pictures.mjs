@@ -1,6 +1,6 @@
 // `npm run pictures`: makes the site's widths and formats of changed originals in the projects'
-// folders. `npm run pictures NAME…`: those of some projects, or the pictures of no project, by the
-// names of `pictures-by-name.mjs`.
+// folders. `npm run pictures NAME…`: those of some projects, or other pictures by their names in
+// `pictures-by-name.mjs`.
 import { existsSync, readdirSync } from 'node:fs';
 import { contentFolder } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 
-/** The folder of the four originals: the owner's, or the example's. */
+/** The folder of the four masters: the owner's, or the example's. */
 const mastersFolder =
   contentFolder === 'example'
     ? fileURLToPath(new URL('wallpaper', import.meta.url))
@@ -27,7 +27,7 @@ const formats = {
     widths: [480, 640, 780, 900, 1080, 1290],
   },
 };
-/** Maximum length of a placeholder's data URI, in characters: every HTML file contains it. */
+/** Maximum length of a placeholder's data URI, in characters: lock, slides and 404 contain it. */
 const placeholderLimit = 400;
 
 /**
@@ -100,7 +100,7 @@ export async function encodeWallpapers() {
       const master = `${mastersFolder}/${scene}-${format}.jpg`;
       await encodeWallpaper(master, `${scene}-${format}`, settings, webpQuality);
     }
-    // One for both orientations: it is blurred, and each HTML file contains it.
+    // One for both orientations: it is blurred, and a second would enlarge the HTML.
     const uri = await drawPlaceholder(`${mastersFolder}/${scene}-landscape.jpg`);
     lines.push(`  background-image: url(${uri});`, '}');
   }

@@ -18,8 +18,8 @@ export function cardAddress(card: string): string {
 }
 
 /**
- * HTML of a page's metadata. `components/document-head.tsx` changes title, canonical address and
- * colour after a navigation; the other tags are for crawlers without JavaScript.
+ * HTML of a page's metadata. After a navigation `DocumentHead` changes title and canonical address,
+ * `PageLayout` the colour; the other tags are for crawlers without JavaScript.
  */
 export function metaTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);

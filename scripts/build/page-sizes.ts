@@ -10,8 +10,8 @@ interface Size {
 }
 
 /**
- * `budgets.json`: maximum sizes by address. The initial congestion window has 14,600 bytes, about
- * 500 for headers. HTML may have 14,600: its end is not needed for the first paint.
+ * `budgets.json`: maximum sizes by address. A server first sends 14,600 bytes (initial congestion
+ * window), about 500 of them headers. HTML may have 14,600: the first paint does not need its end.
  */
 type Budgets = Record<string, Size> & { others: Size };
 

@@ -72,7 +72,10 @@ export const ownerSchema = z.strictObject({
       quote: text,
       name: text,
       company: text.exactOptional(),
-      /** Slug of the project that shows it, as the résumé does; if omitted, every project does. */
+      /**
+       * Slug of the project that shows it; the résumé does, too. If omitted, every project shows
+       * it, but not the résumé.
+       */
       project: slug.exactOptional(),
     }),
   ).exactOptional(),

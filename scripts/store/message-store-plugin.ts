@@ -4,7 +4,10 @@ import type { Plugin, PreviewServer } from 'vite';
 import { fieldNames, type Message, mapFields, messageFields } from '#src/lib/message.ts';
 import { messagesPath, writeMessage } from './message-folder.ts';
 
-/** Lets Vite's development and preview servers store messages. Vite refuses other host names. */
+/**
+ * Lets Vite's development and preview servers store messages. Vite refuses other host names, so no
+ * other site can pass as this one.
+ */
 export function localMessageStore(): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
     const print = (line: string) => config.logger.info(line, { timestamp: true });
