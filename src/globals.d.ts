@@ -8,10 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_SITE_KEY?: string;
 }
 
-/** Set by the inline script of a prerendered lock. */
 interface Window {
-  early?: {
-    /** Runs before React, until the lock screen takes over. */
-    lock?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
-  };
+  /** Set by the inline script of a prerendered lock, until the lock screen adopts them. */
+  earlyGestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
 }

@@ -1,27 +1,36 @@
 import { clockText } from '#src/lib/clock-text.ts';
 import { elementIds } from '#src/lib/element-ids.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
+import { lockElement } from '#src/screens/lock/lock-layer.ts';
 import { daylight } from '#src/screens/lock/lock-rules.ts';
 
 /* Inline in the lock's prerendered page: sets clock and daylight before the first paint, and starts
-   the gestures, which `LockScreen` adopts. */
+   the gestures after it, which `LockScreen` adopts. */
 
-const layer = document.getElementById(elementIds.lock);
-if (layer) {
-  const gestures = createLockGestures(layer);
-  window.early = { ...window.early, lock: gestures };
+function setClock(lock: HTMLElement) {
+  const now = Date.now();
+  const light = lock.querySelector<HTMLElement>('[data-lock=daylight]');
+  if (light) light.dataset.state = daylight(now);
+  const clock = lockElement(lock, 'clock');
+  const [date, time] = clock.children;
+  if (!date || !time) return;
+  const text = clockText(now);
+  date.textContent = text.date;
+  time.textContent = text.time;
+  clock.dataset.state = 'known';
+}
+
+function startGestures(lock: HTMLElement) {
+  // A tab in the background may have no frame before hydration.
+  if ('ready' in document.documentElement.dataset) return;
+  const gestures = createLockGestures(lock);
+  window.earlyGestures = gestures;
   // Without React the home screen scrolls, and its links work.
   gestures.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
+}
 
-  const now = Date.now();
-  const light = layer.querySelector<HTMLElement>('[data-lock=daylight]');
-  if (light) light.dataset.state = daylight(now);
-  const clock = layer.querySelector<HTMLElement>('[data-lock=clock]');
-  const [date, time] = clock?.children ?? [];
-  if (clock && date && time) {
-    const text = clockText(now);
-    date.textContent = text.date;
-    time.textContent = text.time;
-    clock.dataset.state = 'known';
-  }
+const lock = document.getElementById(elementIds.lock);
+if (lock) {
+  setClock(lock);
+  requestAnimationFrame(() => setTimeout(() => startGestures(lock)));
 }

@@ -29,7 +29,7 @@ interface FadeOut extends Fade {
 
 export function lockElement(layer: HTMLElement, name: string): HTMLElement {
   const element = layer.querySelector<HTMLElement>(`[data-lock=${name}]`);
-  if (!element) throw new Error(`The lock has no element with data-lock=${name}.`);
+  if (!element) throw new Error(`Missing: data-lock=${name}.`);
   return element;
 }
 

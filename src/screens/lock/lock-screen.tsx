@@ -90,8 +90,8 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
   useEffect(() => {
     const element = layer.current;
     if (!element || behindPage) return;
-    const early = window.early?.lock;
-    delete window.early?.lock;
+    const early = window.earlyGestures;
+    delete window.earlyGestures;
     const started = early ? [early] : [];
     // React replaces the lock if a translator has changed the page (facebook/react#11538).
     if (early?.element !== element)
