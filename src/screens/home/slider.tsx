@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
 import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { elementIds, headingId } from '#src/lib/element-ids.ts';
@@ -47,7 +47,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
-  const hydrated = useHydrated();
+  // Deferred, so that React renders the other slides of the lock in slices.
+  const hydrated = useDeferredValue(useHydrated());
   const pageZoomed = usePageZoomed();
   // The prerendered lock contains only the first slide, to keep its HTML small (`budgets.json`).
   const locked = useVisit(isLocked);
