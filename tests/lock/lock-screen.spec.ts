@@ -372,7 +372,7 @@ test.describe('the lock', () => {
     await page.mouse.move(middle.x, middle.y);
     await expect(async () => {
       await page.mouse.wheel(0, 20);
-      expect(page.url()).toMatch(/desktop\/0$/);
+      expect(page.url()).toContain('/desktop/');
     }).toPass({ intervals: [50], timeout: 5000 });
   });
 
