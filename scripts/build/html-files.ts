@@ -14,8 +14,8 @@ interface Built {
 }
 
 /**
- * HTML of every page, by file; each page has two files. The first styles and scripts are inline,
- * so that the first paint waits for no other file. The policy has the hashes of the scripts.
+ * HTML of every page, by file; each page but `/` and 404 has two files. The first styles and scripts
+ * are inline, so that the first paint waits for no other file. The policy has the scripts' hashes.
  */
 export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
@@ -68,7 +68,7 @@ async function inlineScript(input: string, base: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' }, checks: { bundlerTimings: false } },
     },
   });
   const [bundle] = [result].flat();

@@ -15,7 +15,7 @@ type Site = typeof import('./entry-server.tsx');
 /**
  * Builds the server bundle, which Node runs to check the content and to render the pages, and the
  * client bundle, and writes the site. Invalid content stops the build before it empties the output
- * folder.
+ * folder, a conflict with `public` after that.
  */
 export function siteBuild(): Plugin[] {
   const serverBundle = `.cache/build-${process.pid}`;

@@ -91,12 +91,8 @@ interface SiteOptions {
   cwd?: string;
 }
 
-/** Rolldown's warning about slow plugins, which no option turns off. */
-const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
-
-export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
-  const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env });
-  return { ...ended, errors: ended.errors.replace(timings, '') };
+export function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
+  return runProcess(process.execPath, [vite, ...args], { cwd, env });
 }
 
 /** @throws Error with Vite's output when the build fails */
