@@ -4,17 +4,17 @@ import type { Control } from '#tests/support/points.ts';
 import { lastSlide } from '#tests/support/screens.ts';
 
 /** A history entry: an address and its modal, such as `lightbox 1`. */
-export interface Shown {
+export interface Entry {
   path: string;
   modal?: string | undefined;
   /** Scroll position, if known, px. */
   scrolled?: number | undefined;
-  /** The next input came before a comparison, so the modal is unknown. */
-  unseen?: boolean;
+  /** The entry was read from the tab's history, which has no modals. */
+  isModalUnknown?: boolean;
 }
 
 export interface Visit {
-  entries: readonly Shown[];
+  entries: readonly Entry[];
   index: number;
   /** Whether the switch for single-key shortcuts was pressed. */
   switched?: boolean;
@@ -32,21 +32,21 @@ export function slideOf(path: string) {
   return number && +number <= lastSlide ? number : undefined;
 }
 
-export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
+export const currentEntry = ({ entries, index }: Visit): Entry => entries[index] ?? { path: lock };
 
 /** Returns the entry of a new visit. The scroll position of a section is unknown. */
-export const at = (address: string): Shown => {
+export const at = (address: string): Entry => {
   const { pathname: path, hash } = new URL(address, 'https://example.org');
   const modal = path === form ? 'form' : undefined;
   return { path, modal, scrolled: hash === '' ? 0 : undefined };
 };
 
-function push(visit: Visit, next: Shown): Visit {
+function push(visit: Visit, next: Entry): Visit {
   const { entries, index } = visit;
   return { ...visit, entries: [...entries.slice(0, index + 1), next], index: index + 1 };
 }
 
-function replace(visit: Visit, next: Shown): Visit {
+function replace(visit: Visit, next: Entry): Visit {
   return { ...visit, entries: visit.entries.with(visit.index, next) };
 }
 
@@ -57,19 +57,19 @@ export function go(visit: Visit, entries: number): Visit {
 }
 
 function close(visit: Visit): Visit {
-  const { path, modal } = shown(visit);
+  const { path, modal } = currentEntry(visit);
   if (!modal) return visit;
   return path === form ? replace(visit, at(`/desktop/${lastSlide}`)) : go(visit, -1);
 }
 
 function open(visit: Visit, modal: string): Visit {
-  const { path, modal: other } = shown(visit);
+  const { path, modal: other } = currentEntry(visit);
   return other ? visit : push(visit, { path, modal });
 }
 
 /** Turns the slider or the lightbox by one of these distances. */
 function turned(visit: Visit, ...distances: number[]): Outcomes {
-  const { path, modal } = shown(visit);
+  const { path, modal } = currentEntry(visit);
   const [, picture] = /^lightbox (\d)$/.exec(modal ?? '') ?? [];
   const slide = slideOf(path);
   if (picture) {
@@ -82,13 +82,13 @@ function turned(visit: Visit, ...distances: number[]): Outcomes {
 const unlocked = (visit: Visit) => push(visit, at('/desktop/0'));
 
 function isLocked(visit: Visit) {
-  const { path, modal } = shown(visit);
+  const { path, modal } = currentEntry(visit);
   return path === lock && !modal;
 }
 
 /** @param times 2 for a double press, which turns two pictures and does nothing else twice */
 export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
-  const { path, modal } = shown(visit);
+  const { path, modal } = currentEntry(visit);
   if (!control) return modal ? [visit, close(visit)] : [visit];
   const { name, href, inDialog, kind } = control;
   if (/^(Nächstes|Voriges|Vorheriges) Bild$/.test(name)) {
@@ -114,7 +114,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
 }
 
 export function afterKey(visit: Visit, key: string, focused: Control | undefined): Outcomes {
-  const { modal } = shown(visit);
+  const { modal } = currentEntry(visit);
   if (key === 'Escape') return [close(visit)];
   if (key === 'Enter' && focused && !(isLocked(visit) && !focused.href)) {
     return afterPress(visit, focused);
@@ -125,7 +125,7 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   }
   if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
   if (key === 'Home' || key === 'End') {
-    const { path } = shown(visit);
+    const { path } = currentEntry(visit);
     if (modal || !slideOf(path)) return [visit];
     return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastSlide}`))];
   }

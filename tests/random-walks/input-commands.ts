@@ -11,8 +11,8 @@ import {
   typeInExtension,
 } from './zoom-and-extension-commands.ts';
 
-/** Unknown after an input whose outcome was not awaited. */
 interface Model {
+  /** Undefined after an input whose outcome was not awaited. */
   visit: model.Visit | undefined;
 }
 
@@ -95,7 +95,7 @@ const drag = route.map(
       const move = pointer === 'mouse' ? dragMouse : swipe;
       // After a flick without panning, Chromium 156 drops the click of the next tap. A pause before
       // the release avoids that.
-      const { path, modal } = model.shown(visit);
+      const { path, modal } = model.currentEntry(visit);
       const hold = pointer === 'finger' && (path === '/' || modal) ? 100 : 0;
       await driver.avoidDoublePress(from);
       await move(page, from, { x: toX * width, y: toY * height }, { duration, hold });

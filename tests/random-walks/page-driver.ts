@@ -4,7 +4,7 @@ import { slides } from '#content/slider.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { settle } from '#tests/support/page.ts';
 import type { Point } from '#tests/support/points.ts';
-import { type Outcomes, shown, type Visit } from './history-model.ts';
+import { currentEntry, type Outcomes, type Visit } from './history-model.ts';
 import { expectConsistent, readPage } from './page-state.ts';
 
 /** Two presses within 400 ms and 25 px are a double press. */
@@ -77,7 +77,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
     /** Returns a visit with the tab's history, but without the modals of its entries. */
     async visitFromHistory(): Promise<Visit> {
       const { paths, index } = await history();
-      return { entries: paths.map((path) => ({ path, unseen: true })), index };
+      return { entries: paths.map((path) => ({ path, isModalUnknown: true })), index };
     },
 
     /** Waits until the page is at rest, and compares it with the outcomes. */
@@ -89,27 +89,27 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       expectConsistent(found);
       expectQuiet();
       const { modal, scrolled } = found;
-      const seen = { path: found.path, modal, scrolled };
+      const entry = { path: found.path, modal, scrolled };
       const matches = (visit: Visit) =>
         visit.entries.map(({ path }) => path).join() === paths.join() &&
         visit.index === index &&
-        (shown(visit).unseen || shown(visit).modal === modal);
+        (currentEntry(visit).isModalUnknown || currentEntry(visit).modal === modal);
       const visit = outcomes ? outcomes.find(matches) : await driver.visitFromHistory();
-      if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
-      const from = before && shown(before);
+      if (!visit) throw new Error(`${JSON.stringify({ entry, index, paths, outcomes }, null, 1)}`);
+      const from = before && currentEntry(before);
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
         // The help returns the focus only if there was one. Other dialogs return it after closing.
         if (!pressedTwice) {
           await expect.poll(async () => (await readPage(page)).focus).toBe('somewhere');
         }
-        const expected = shown(visit).scrolled ?? scrolled;
+        const expected = currentEntry(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
       doublePressUntil = Date.now() + doublePress;
       pressedTwice = false;
-      return { ...visit, entries: visit.entries.with(index, seen) };
+      return { ...visit, entries: visit.entries.with(index, entry) };
     },
 
     /** Waits before a press at the same point, so that it is not a double press. */
@@ -129,7 +129,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       pressedTwice = true;
       await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
-    /** Excludes controls that reload the page: offline, the browser shows its own error page. */
+    /** Excludes a failure's links, which load a page. Offline also its buttons, which may reload. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     /** Goes Back by -1 and Forward by 1, if there is an entry. */

@@ -32,7 +32,7 @@ interface WalkTest {
   pointer: Pointer;
   count: number;
   /** Used without `SEED`, except on CI. */
-  fixedSeed: number;
+  defaultSeed: number;
 }
 
 const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
@@ -44,11 +44,11 @@ const walksPerTest = 6;
 test.describe.configure({ retries: 0 });
 
 for (const pointer of ['finger', 'mouse'] as const)
-  for (let left = walks / 2, fixedSeed = 28; left > 0; left -= walksPerTest, fixedSeed += 1)
-    defineWalkTest({ pointer, count: Math.min(left, walksPerTest), fixedSeed });
+  for (let left = walks / 2, defaultSeed = 28; left > 0; left -= walksPerTest, defaultSeed += 1)
+    defineWalkTest({ pointer, count: Math.min(left, walksPerTest), defaultSeed });
 
 /** Defines a property-based test of `count` random sequences of inputs. */
-function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
+function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
   test.describe(`a visitor with a ${pointer}`, () => {
     test.use({
       ...devices[pointer],
@@ -58,12 +58,12 @@ function defineWalkTest({ pointer, count, fixedSeed }: WalkTest) {
         /net::ERR_|Failed to fetch|Loading chunk|A component failed|status of 404|React error #520/,
       ],
     });
-    test(`sees what the model expects after every random input (${count} sequences, fixed seed ${fixedSeed})`, async ({
+    test(`sees what the model expects after random inputs (${count} sequences, default seed ${defaultSeed})`, async ({
       context,
       quietConsole,
     }) => {
       test.setTimeout(count * 20_000 + shrinking + 60_000);
-      const seed = Number(givenSeed) || (process.env.CI ? randomInt(2 ** 31) : fixedSeed);
+      const seed = Number(givenSeed) || (process.env.CI ? randomInt(2 ** 31) : defaultSeed);
       console.log(`Random walks with a ${pointer}: SEED=${seed}`);
       let inputs = 0;
       const property = fc.asyncProperty(
