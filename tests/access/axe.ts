@@ -5,14 +5,14 @@ import type axe from 'axe-core';
 import { root } from '#scripts/root.mjs';
 import { expect } from '#tests/support/test.ts';
 
-/** The package exports its full source, which takes twice as long to load. */
+/** The package exports its unminified source, which takes twice as long to load. */
 const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that axe cannot decide here, and how they are checked instead. */
-const decided: Record<string, string> = {
+const checkedElsewhere: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
   'color-contrast-enhanced': 'As above.',
@@ -25,7 +25,7 @@ const decided: Record<string, string> = {
 export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, faults } = await page.evaluate(
-    async ([runOnly, known]) => {
+    async ([runOnly, checked]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe };
       // In forced colours, axe reads colours that the browser does not use.
       const forced = matchMedia('(forced-colors: active)').matches;
@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page, where = '') {
         // axe reads computed styles; loading the style sheets again would take time.
         preload: false,
       });
-      const undecided = incomplete.filter(({ id }) => !known.includes(id));
+      const undecided = incomplete.filter(({ id }) => !checked.includes(id));
       const faults = [...violations, ...undecided].map(({ id, help, nodes }) => ({
         id,
         help,
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, where = '') {
       }));
       return { passed: passes.length, faults };
     },
-    [tags, Object.keys(decided)] as const,
+    [tags, Object.keys(checkedElsewhere)] as const,
   );
   expect.soft(faults, where).toEqual([]);
   expect(passed, where).toBeGreaterThan(10);

@@ -20,7 +20,7 @@ const kinds: Record<string, string[]> = {
 };
 const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.includes(path));
 
-/** A test each. The quick run opens one page of a kind. */
+/** One test per group. The quick run opens at most one page of each kind. */
 const groups: Record<string, string[]> = isQuick
   ? {
       'the lock, slides and the form': ['/', '/desktop/2', '/kontakt'],
@@ -77,10 +77,10 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
 }
 
 /**
- * Only the first control with a key is pressed. Navigation links share theirs; in the quick run, so
- * do a group's links to one kind of page.
+ * Only the first control with the same deduplication key is pressed. Navigation links have one on
+ * all pages; in the quick run, all controls of a group that open one kind of page have one.
  */
-function keyOf({ name, href, isInNavigation }: Control, path: string) {
+function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
   const isShared = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
   return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
@@ -142,7 +142,7 @@ for (const [name, paths] of Object.entries(groups))
       await openDirectly(page, path);
       const controls = await reachable(page).evaluateAll(readControls);
       for (const [index, control] of controls.entries()) {
-        const key = keyOf(control, path);
+        const key = deduplicationKey(control, path);
         if (leavesSite(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
           continue;
         pressed.add(key);
