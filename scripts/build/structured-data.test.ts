@@ -10,7 +10,7 @@ import { structuredData } from './structured-data.ts';
 const dataOf = (path: string) => structuredData(routeAt(path));
 
 describe('the structured data', () => {
-  it('describes the owner on the lock and the first page', () => {
+  it('describes the owner on the lock and the first slide', () => {
     const [site, person] = dataOf('/');
     const { siteTitle: name } = owner;
     expect(site).toMatchObject({ '@type': 'WebSite', name, url: absoluteAddress('/') });

@@ -27,7 +27,7 @@ it.each([
   ['the form', 'kontakt', 'the site itself'],
   ['the slides', 'Desktop', 'the site itself'],
   ['the icons', 'icons', 'the site itself'],
-])('checkAddresses reports both files when a project has the address of %s', (_, slug, taker) => {
+])('checkAddresses reports a project with the address of %s', (_, slug, taker) => {
   expect(withProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
 });
 

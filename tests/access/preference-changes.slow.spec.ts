@@ -25,7 +25,7 @@ const changes: Record<string, [before: Setting, after: Setting]> = {};
 for (const [name, one, other] of [
   ['motion preference', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
   ['contrast preference', { contrast: 'no-preference' }, { contrast: 'more' }],
-  ['colour scheme', { forcedColors: 'none' }, { forcedColors: 'active' }],
+  ['forced colours setting', { forcedColors: 'none' }, { forcedColors: 'active' }],
   ['window size', desktop, phone],
 ] as const) {
   changes[name] = [one, other];

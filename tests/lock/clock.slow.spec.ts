@@ -16,7 +16,7 @@ async function skyAt(page: Page, time: string): Promise<string> {
   return colorAt(page, sky);
 }
 
-test.describe('a lock that was left open', () => {
+test.describe('a lock that stays on the screen', () => {
   test('updates clock and daylight together', async ({ context, page }) => {
     const dusk = await skyAt(await context.newPage(), '2026-11-20T21:58:00+01:00');
     const night = await skyAt(await context.newPage(), '2026-11-20T22:01:00+01:00');

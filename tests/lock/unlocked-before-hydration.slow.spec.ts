@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('a lock that was opened before hydration handles no keys of later screens', async ({
+test('a lock that was unlocked before hydration handles no keys of later screens', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/*.js');
