@@ -9,7 +9,7 @@ import { boxOf, type Point } from '#tests/support/points.ts';
 import { historyLength, openDetail, openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** One address for each kind of screen but the lock, and its heading. */
+/** Addresses of most kinds of screens, and their headings. */
 const screens = {
   '/desktop/2': slides.projects.heading,
   [projectWithPictures.path]: projectWithPictures.title,

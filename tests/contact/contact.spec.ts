@@ -164,7 +164,7 @@ test.describe('the contact form', () => {
   }) => {
     await page.clock.install();
     const form = await openContact(page);
-    // With the clock stopped, only the key can return the focus.
+    // With the clock stopped, the focus returns at the press of Tab, not by the timer.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);

@@ -25,7 +25,7 @@ async function doubleClick(page: Page, place: Point) {
 test('a double click does not press the control that its first click uncovers', {
   tag: '@slow',
 }, async ({ page }) => {
-  // At this size controls lie over each other, `right` px from the middle of the upper one.
+  // At this size a control covers another one, `right` px to the right of its middle.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   for (const [path, control, right, end, uncovered] of [

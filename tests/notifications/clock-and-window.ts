@@ -17,7 +17,7 @@ export async function notifyInFrozenTime(page: Page): Promise<Locator> {
   return notification;
 }
 
-/** Stops an installed clock in a second. */
+/** Moves an installed clock forward by a second, and stops it. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -85,8 +85,8 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
 }
 
 /**
- * Returns a copy of a build with other names of scripts and style sheets. Their content is the
- * same, so that the policies match.
+ * Returns a copy of a build with other names of scripts and style sheets. The inline scripts do not
+ * change, so the policies match.
  */
 export function nextBuild(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));

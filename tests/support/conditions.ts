@@ -16,7 +16,7 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** The quick run has phones and desktops in other tests. */
+/** The quick run measures layouts at this size and on a phone. */
 export const onTablet: Condition = { name: 'on a tablet', viewport: { width: 768, height: 1024 } };
 
 /** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12; then the usual sizes. */
@@ -33,7 +33,7 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-/** Uses a constructed style sheet, because the policy forbids style elements. */
+/** Replaces the previous condition's viewport and style sheet; its media settings stay. */
 export async function setCondition(
   page: Page,
   { viewport, styleSheet = '', media }: Omit<Condition, 'name'>,

@@ -118,7 +118,7 @@ async function findFaults(): Promise<string[]> {
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
-    // Scrolling unlocks the lock, so that its content must fit.
+    // Scrolling unlocks, so the lock's content must fit.
     for (const scroller of shown('[role=main] *').filter((each) => scrolls(each)))
       if (scroller.scrollHeight > scroller.clientHeight + 1)
         faults.add(`does not fit: the lock, ${scroller.scrollHeight} px`);

@@ -20,7 +20,7 @@ export interface ScreenState {
   name: string;
   /** Opens it and waits for its content. */
   open: (page: Page) => Promise<unknown>;
-  /** Limits the snapshot; other states cover the rest. */
+  /** Limits the snapshot to what other snapshots do not have. */
   scope?: (page: Page) => Locator;
   /** In the slow run `tests/owner-pages` measures its layout. */
   isMeasuredElsewhere?: boolean;
@@ -144,7 +144,7 @@ function failing(name: string, requests: string | RegExp, open: ScreenState['ope
       await open(page);
       const notice = page.getByRole('alert').or(page.getByText(pictureFailed));
       await expect(notice.first()).toBeVisible();
-      // The page may still open.
+      // The page may still be opening.
       await settle(page);
     },
     expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|React error #520/],

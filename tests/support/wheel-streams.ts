@@ -75,7 +75,10 @@ function swipe(peak: number, inertiaSamples?: number): Move[] {
   ];
 }
 
-/** A Windows touchpad: 60 samples/s in steps of 1.5 px, and one without a delta at the end. */
+/**
+ * A Windows touchpad: 60 samples/s in steps of 1.5 px, and one without a delta between push and
+ * inertia.
+ */
 function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
   const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta], index): Move => {
@@ -86,7 +89,7 @@ function touchpadSwipe(peak: number): Move[] {
   return [...evenly(16.7, pushed), [5, 0], [31, peak], ...coasting];
 }
 
-/** One stroke over a notched wheel of 100 px. */
+/** One stroke over a wheel with notches of 100 px. */
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
