@@ -10,7 +10,7 @@ import type { Route } from '#src/navigation/routes.ts';
 interface PageTexts {
   /** Defaults to the site's title. */
   title?: string | undefined;
-  /** Text of links to the page. */
+  /** The page's name in the structured data. */
   name: string;
   description: string;
   /** Key of the Open Graph picture in `cards`. */

@@ -33,7 +33,7 @@ const website = {
   author: { '@id': author['@id'] },
 };
 
-/** JSON-LD of a page; empty for 404 and for a page with another canonical address. */
+/** JSON-LD of a page; may be empty. */
 export function structuredData(route: Route): readonly Node[] {
   if (!isListed(route)) return [];
   if (route.screen !== 'home') {

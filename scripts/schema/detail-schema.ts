@@ -56,7 +56,7 @@ export const pictureSchema = z
   .strictObject({
     /**
      * Without width and extension: `threencrypt/caesar` for
-     * `…/threencrypt/pictures/caesar-320.avif`.
+     * `…/threencrypt/pictures/caesar-400.avif`.
      */
     src: plain.regex(
       /^[\w-]+\/[\w-]+$/,

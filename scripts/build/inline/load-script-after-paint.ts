@@ -26,7 +26,8 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 async function loadSite() {
   // Preloads all files in parallel; the browser would find each only in the previous one.
   for (const href of `${entry} ${chunks}`.trim().split(' ')) addLink('modulepreload', href);
-  // React may render elements without inline styles. Without the sheet the site still works.
+  // React may render elements that the page's `<style>` has no rules for. If the sheet fails to
+  // load, the site still works.
   const style = addLink('stylesheet', sheet);
   await new Promise((resolve) => {
     style.onload = resolve;
