@@ -1,6 +1,6 @@
 /*
- * A Google Apps Script for the account that owns the Firebase project: mails new contact messages to the owner.
- * docs/eigenes-portfolio.md has the steps. One file without imports, because Apps Script has no modules.
+ * A Google Apps Script for the account that owns the Firebase project: mails new contact messages.
+ * docs/eigenes-portfolio.md has the steps. One file, because Apps Script has no modules.
  */
 
 /** The values to fill in: your Firebase project and your mail address. */
@@ -66,7 +66,8 @@ function tryTo(properties, call) {
 
 /** The oldest messages after `since`, the number of all after it, and the time of the newest. */
 function newMessages(since) {
-  // One query, because pages would be of different times. No texts, because a flood would fill the answer.
+  // One query, because several could see different states. Names only, because the texts of a flood
+  // would be too long for one answer.
   const stored = ask(':runQuery', {
     structuredQuery: {
       select: { fields: [{ fieldPath: '__name__' }] },
