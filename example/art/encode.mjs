@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 
-// Drawn screens are flat areas and small letters: full colour resolution, no visible ringing.
+// For flat areas and small letters: AVIF in full colour resolution; WebP is always 4:2:0, here with
+// sharper edges.
 const avif = { quality: 62, effort: 6, chromaSubsampling: '4:4:4' };
 const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
 

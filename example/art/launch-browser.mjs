@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '../../scripts/find-or-install-chromium.ts';
 
-/** Launches a Chromium without a window, in which letters look the same on every machine. */
+/** Launches a headless Chromium, in which letters look the same on every machine. */
 export function launchBrowser() {
   const args = [
     ...chromiumSwitches,
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
-    // Layout counts in device pixels, which puts text exactly in the middle of buttons.
+    // Layout in half CSS pixels, so that text is exactly in the middle of buttons.
     '--force-device-scale-factor=2',
     '--window-size=1280,1000',
   ];

@@ -15,16 +15,16 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // The site's pictures of itself show the others, so they come last.
+  // They show the other pictures: make those first.
   captures: { make: captureSite },
 };
 
-/** Makes the pictures that belong to no project. @param {readonly string[]} names */
+/** Makes pictures other than those of projects' originals. @param {readonly string[]} names */
 export async function makeByName(names) {
   const unknown = names.find((name) => !Object.hasOwn(pictures, name));
   if (unknown) {
     const known = Object.keys(pictures).join(', ');
-    stop(`There is neither a project ${unknown} nor another picture; others are ${known}.`);
+    stop(`No project or picture is named ${unknown}; pictures are ${known}.`);
   }
   const wanted = names.map((name) => pictures[name]);
   // Before anything is written.

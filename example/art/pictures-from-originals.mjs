@@ -157,7 +157,7 @@ export function pictureName(file) {
     .replace(/^-|-$/g, '');
 }
 
-/** All widths of a picture of that name. @param {string} folder @param {string} name */
+/** Deletes a picture in all widths. @param {string} folder @param {string} name */
 function removePictures(folder, name) {
   const pictures = `${folder}/pictures`;
   const files = existsSync(pictures) ? readdirSync(pictures) : [];

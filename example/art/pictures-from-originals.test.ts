@@ -47,7 +47,7 @@ describe('an original', () => {
     }
   });
 
-  it('is made smaller when it is larger than the lightbox', async () => {
+  it('is made smaller when a side is longer than 2000 px', async () => {
     await blank(4000, 3000).webp().toFile(join(folder, 'wide.webp'));
     await make({ minPictureSide, pictureWidths: (width: number) => [width / 20] });
     expect(described()).toMatchObject([{ width: 2000, height: 1500 }]);

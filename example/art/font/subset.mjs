@@ -19,7 +19,7 @@ export async function subsetInter() {
     );
     const subset = await subsetFont(font, text, {
       targetFormat: 'woff2',
-      // The features that are on by default; the others bring a fifth of the file.
+      // The features that are on by default; the others would be a fifth of the file.
       keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk'],
       variationAxes: { wght: { min: 400, max: 700 } },
     });

@@ -35,8 +35,8 @@ function drawn({ size, detail, shape }) {
 }
 
 /**
- * The owner's favicon.svg as a picture: on `ground` where no corner may be transparent, and within
- * the circle that Android leaves.
+ * The owner's favicon.svg as a picture: on `ground` where no corner may be transparent, with a
+ * margin of a tenth where Android crops.
  * @param {string} file
  * @param {string} ground
  * @returns {(options: { size: number, shape: Shape }) => import('sharp').Sharp}

@@ -10,7 +10,7 @@
 /** Side of the drawing, and radius of its corners if they are round. */
 const side = 512;
 const cornerRadius = 116;
-/** Scale of the phone, 320 high. A maskable one has its corners within 80 % of the side. */
+/** Scale of the phone, 320 high. A maskable one fits into a circle of 80 % of the side. */
 const scales = { rounded: 1.26, square: 1.26, maskable: 1.1 };
 
 const ground = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';

@@ -17,7 +17,7 @@ const captures = {
   'detail-page': '/threencrypt',
 };
 
-/** Size of the pictures of phones next to this file, and where their screens begin, px. */
+/** Size of `phone.png`, and where its screen begins, px. */
 const phone = { width: 800, height: 1640, left: 28, top: 24 };
 /** CSS px, of two device pixels each. */
 const screen = { width: 372, height: 796 };
