@@ -12,7 +12,7 @@ export async function makeProjectPictures(folders) {
     return { folder, ...readOriginals(folder, { minPictureSide, pictureWidths }) };
   });
   await makeChanged(plans);
-  for (const plan of plans) printUnnamed(plan);
+  for (const plan of plans) printUnlisted(plan);
 }
 
 /** @typedef {{ folder: string } & ReturnType<typeof readOriginals>} Plan */
@@ -35,17 +35,17 @@ async function makeChanged(plans) {
 }
 
 /** Prints the pictures that `productImages` lacks. @param {Plan} plan */
-function printUnnamed({ folder, pictures }) {
+function printUnlisted({ folder, pictures }) {
   const text = readFileSync(`${folder}/project.ts`, 'utf8');
-  const unnamed = pictures().filter(
+  const unlisted = pictures().filter(
     ({ src, width, height }) =>
       !new RegExp(`['"]${src}['"],\\s*width: ${width},\\s*height: ${height},`).test(text),
   );
-  if (unnamed.length === 0) return;
+  if (unlisted.length === 0) return;
   console.log(
     `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
   );
-  for (const { src, width, height } of unnamed) {
+  for (const { src, width, height } of unlisted) {
     const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, `alt: ''`];
     console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
   }

@@ -76,9 +76,9 @@ export async function wallpaperFaults(from = mastersFolder) {
         .metadata()
         .catch(() => undefined);
       if (size && size.autoOrient.width >= width && size.autoOrient.height >= height) continue;
-      const { width: own, height: tall } = size?.autoOrient ?? {};
+      const { width: foundWidth, height: foundHeight } = size?.autoOrient ?? {};
       const found = size
-        ? `has ${own} × ${tall} px`
+        ? `has ${foundWidth} × ${foundHeight} px`
         : existsSync(master)
           ? 'cannot be read'
           : 'is missing';

@@ -39,18 +39,16 @@ function drawn({ size, detail, shape }) {
  * margin of a tenth where Android crops.
  * @param {string} file
  * @param {string} ground
- * @returns {(options: { size: number, shape: Shape }) => import('sharp').Sharp}
+ * @param {{ size: number, shape: Shape }} options
  */
-function ofOwner(file, ground) {
-  return ({ size, shape }) => {
-    const margin = shape === 'maskable' ? Math.round(size / 10) : 0;
-    const side = size - 2 * margin;
-    const background = shape === 'rounded' ? 'transparent' : ground;
-    const icon = sharp(file, { density: 300 }).resize(side, side);
-    const sides = { top: margin, bottom: margin, left: margin, right: margin };
-    const framed = icon.extend({ ...sides, background });
-    return shape === 'rounded' ? framed : framed.flatten({ background });
-  };
+function ownerIcon(file, ground, { size, shape }) {
+  const margin = shape === 'maskable' ? Math.round(size / 10) : 0;
+  const side = size - 2 * margin;
+  const background = shape === 'rounded' ? 'transparent' : ground;
+  const icon = sharp(file, { density: 300 }).resize(side, side);
+  const sides = { top: margin, bottom: margin, left: margin, right: margin };
+  const framed = icon.extend({ ...sides, background });
+  return shape === 'rounded' ? framed : framed.flatten({ background });
 }
 
 /** Returns one line if the owner's favicon.svg cannot be used, otherwise none. */
@@ -74,10 +72,9 @@ export async function renderIcons(folder = publicFolder, ground = palette.backgr
   const isExample = folder === examplePublic;
   const file = `${folder}/favicon.svg`;
   if (isExample) await writeFile(file, exampleIcon);
-  const own = ofOwner(file, ground);
   /** @param {{ size: number, detail: Detail, shape: Shape }} options */
   const png = (options) =>
-    (isExample ? drawn(options) : own(options))
+    (isExample ? drawn(options) : ownerIcon(file, ground, options))
       .png({ compressionLevel: 9, effort: 10, palette: options.size >= 180, quality: 95 })
       .toBuffer();
   await mkdir(`${folder}/icons`, { recursive: true });
