@@ -4,7 +4,8 @@ const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 
 /**
  * The slides in their order; the names are fixed (`src/screens/home/slider.tsx`). `description` has
- * 120 to 155 characters. `card` is the Open Graph card's second line, where it lists no tiles.
+ * 120 to 155 characters. `card` is the second line of the Open Graph card; those of skills and
+ * projects list the tiles.
  */
 export const slides = {
   about: {

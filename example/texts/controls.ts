@@ -20,7 +20,7 @@ export const slideName = (slide: number, title: string) => `Seite ${slide}: ${ti
 export const slidePosition = (slide: number, count: number, title: string) =>
   `Seite ${slide} von ${count}: ${title}`;
 
-/** The first tab stops of every screen. */
+/** The first tab stops of every screen except the lock. */
 export const skipLinks = {
   label: 'Sprungmarken',
   content: 'Zum Inhalt springen',

@@ -10,7 +10,7 @@ export const detailPage = {
     features: 'Funktionen',
     background: 'Hintergrund',
     references: 'Referenzen',
-    /** Heading of a skill's page. */
+    /** Sections of a skill's page. */
     experience: 'Meine Erfahrung',
     uses: 'Wofür es sich eignet',
     projects: (skill: string) => `Projekte mit ${skill}`,
