@@ -24,5 +24,5 @@ export const hasDaylight = allFields.daylight !== false;
 
 const { subject } = slides.contact.directRow;
 
-/** The `href` of the link that replaces the form without `contactForm` or JavaScript. */
+/** The `href` of the link instead of the form: with `contactForm: false`, or without JavaScript. */
 export const mailtoHref = `mailto:${owner.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

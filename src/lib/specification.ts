@@ -1,15 +1,15 @@
 /**
  * Values of a written specification that is not in this repository; docs/product.md lists the
- * deviations. A comment names other sources. Durations in ms, lengths in px.
+ * deviations. Values from elsewhere name their source. Durations in ms, lengths in px.
  */
 
 /** The default language, a BCP 47 tag. */
 export const siteLanguage = 'de';
 
-/** The hint unlocks if released nearer to the top than this share of the viewport's height. */
+/** A drag of the lock's hint unlocks if it ends above this share of the viewport, from the top. */
 export const unlockThreshold = 0.8;
 
-/** Duration of the whole unlock fade; after a drag of the hint it is shorter (`hintFade`). */
+/** Duration of an unlock fade; shorter if the hint is released above the threshold (`hintFade`). */
 export const lockFade = 500;
 
 /** Minimum time between two steps with wheel or trackpad. */

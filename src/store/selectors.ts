@@ -20,7 +20,7 @@ export function isPageOpen({ route }: Pick<Visit, 'route'>): boolean {
   return !isHome(route);
 }
 
-/** Whether a page hides the home screen, which shows only while a page opens or closes. */
+/** Whether a page hides the home screen; not while the page opens or closes. */
 export function isHomeHidden({
   route,
   pageTransition,

@@ -6,8 +6,8 @@ import type { NotificationSlice } from './notification-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
 
 /**
- * How the route was first shown: as prerendered HTML, rendered by script after a link or a load of
- * another page's HTML, or by Back or Forward.
+ * How the route was first shown: as prerendered HTML; by script, after a link or if the host served
+ * another page's HTML; or by Back or Forward.
  */
 export type Arrival = 'prerendered' | 'rendered' | 'traversal';
 

@@ -19,7 +19,7 @@ export function SkipLinks() {
   if (home?.overlay === 'lock') return null;
 
   function handleSkip(event: MouseEvent) {
-    // The browser would add a history entry, and the close link would go back to it.
+    // The browser would add a history entry, so that Back would have to be pressed twice.
     event.preventDefault();
     document.getElementById(headingId(home?.slide))?.focus();
   }

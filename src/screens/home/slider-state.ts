@@ -2,7 +2,7 @@
 
 /** The slider's motion (`SliderPhase`). A new object is a new motion, even of the same phase. */
 export type Motion =
-  /** `writesPosition`: unless native scrolling has ended there. */
+  /** `writesPosition`: whether the controller scrolls to the slide; not after native scrolling. */
   | { phase: 'resting'; writesPosition: boolean }
   /** A swipe, its inertia, or the browser's page search. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
