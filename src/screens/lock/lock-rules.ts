@@ -71,8 +71,9 @@ export function textOpacities(progress: number): { lock: number; home: number } 
 
 /** Keyframe offsets of `lockTextsEnd` and `homeTextsStart` in a fade from `progress` on. */
 export function textOffsets(progress: number): { lock: number; home: number } {
-  const rest = (target: number) => clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
-  return { lock: rest(lockTextsEnd), home: rest(homeTextsStart) };
+  const offsetOf = (target: number) =>
+    clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
+  return { lock: offsetOf(lockTextsEnd), home: offsetOf(homeTextsStart) };
 }
 
 /**
