@@ -88,7 +88,7 @@ it('pointerDrag continues with the remaining pointer after a pinch', () => {
   expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
 });
 
-it('pointerDrag prevents the click that ends a drag, but no later one and none of a tap or the keyboard', () => {
+it('pointerDrag prevents only the click that ends a drag: no later one, none by a tap or a key', () => {
   vi.useFakeTimers();
   drag();
   const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;

@@ -50,7 +50,7 @@ it.each([
   ['removed when its text is stored', erika, [erika], undefined],
   ['removed when spaces were added since', spaced, [erika], undefined],
   ['removed when its text is stored twice', erika, [erika, erika], undefined],
-  ['the text that was typed and sent later', other, [erika], other],
+  ['the later text when only the earlier one is stored', other, [erika], other],
   ['removed when the later text is stored, too', other, [erika, other], undefined],
   ['its text when nothing is stored', erika, [], erika],
 ])('the draft of a message that was sent is %s', (_, typed, stored, draft) => {

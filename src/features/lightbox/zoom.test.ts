@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by %d beyond a limit continues without a jump, and can be undone',
+    'by the factor %d, beyond a limit, continues without a jump, and can be undone',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);
