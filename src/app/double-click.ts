@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // By now a handler has changed the screen. Only after going back (`leftAt`) the change
-      // follows later, so the click is kept.
+      // Handlers have changed the screen by now. Only after going back (`leftAt`) the change
+      // follows later, so that click is kept.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
   }

@@ -95,12 +95,13 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
-  /** Moves the page's icon from the crop, a square of `side` px, to its position or off the top. */
+  /** Moves the page's icon from the square, `side` px, to its position. */
   function moveIcon(side: number) {
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
     const { left, top, width } = pageIcon.getBoundingClientRect();
     const [x, y] = [left - whole.left, top - whole.top];
+    // If the position has scrolled away, the icon ends just above the box.
     const above = Math.max(-width - y, 0);
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, [

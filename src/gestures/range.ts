@@ -11,8 +11,8 @@ export function clamp(value: number, { min, max }: Range): number {
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge, signed, in the unit of `dimension`, its limit. The
- * formula of iOS is `d·D·c / (D + c·d)` (twitter.com/chpwn/status/285540192096497664).
+ * Signed overscroll of content dragged past its edge, in the unit of `dimension`, which limits it.
+ * The formula of iOS is `d·D·c / (D + c·d)` (twitter.com/chpwn/status/285540192096497664).
  */
 function overscroll(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;

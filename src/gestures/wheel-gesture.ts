@@ -117,7 +117,7 @@ export function createWheelGesture(listeningSince = never) {
   let current: Gesture | undefined;
   /** Movement outside the current gesture, signed px. */
   let pending = { ...noPending, consumed: true };
-  /** Deltas within `speedWindow`, signed px, each from the previous sample's time, ms. */
+  /** Deltas within `speedWindow`, signed px, each spread over the ms since the previous sample. */
   let recent = [{ from: never, to: listeningSince, delta: 0 }];
 
   /** Time of the previous sample, ms; undefined after a pause. */

@@ -28,7 +28,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
                 <SlideLink
                   slide={slide}
                   onSelect={onSelect}
-                  // The background, a pseudo-element, is lower than the clickable area.
+                  // The background, a pseudo-element, has less height than the clickable area.
                   className="text-on-background-muted aria-[current=page]:before:bg-primary relative isolate flex min-h-11 items-center rounded-full px-2.5 py-1.5 text-sm font-medium whitespace-nowrap before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white sm:text-base md:px-4"
                 >
                   {slideTitle(slide)}
