@@ -67,8 +67,8 @@ export default {
         '6xl': fitting('3.75', 0, 0.07),
         // Labels of icons, as on a phone.
         label: ['0.75rem', '1.42'],
-        // The lock's clock: 88 px or 13 % of the height, if five characters fit into the width and
-        // the texts below into the height.
+        // The lock's clock: the larger of 5.5rem and 13 % of the height, limited so that five
+        // characters fit into the width and the texts below into the height.
         clock: [
           `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
           '1.05',

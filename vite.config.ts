@@ -29,8 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
-    // A separate folder, so that a host can cache these files for longer than the pictures: their
-    // names have a hash.
+    // A separate folder for files with a hash in their names, which a host can cache for longer
+    // than the pictures.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
     // One style sheet, so that chunks need none.
@@ -68,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => ({
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
-    // Without `PORT` any free port.
+    // Without `PORT` 5173 or the next free port.
     port: portFrom('PORT', 5173),
     strictPort: Boolean(process.env.PORT),
     // A build in `.cache` would reload every open page.
