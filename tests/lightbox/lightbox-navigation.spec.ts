@@ -88,9 +88,9 @@ test.describe('the lightbox', () => {
     await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
   });
 
-  test('zooms in sharply with a double click, and closes with a click next to the picture', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('zooms in sharply with a double click, and closes with a click next to the picture', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     const lightbox = await openLightbox(page, 2);
     const picture = lightbox.getByRole('img');

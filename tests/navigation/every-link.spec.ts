@@ -29,10 +29,10 @@ const groups: Record<string, string[]> = isQuick
     }
   : kinds;
 
-/** The pages of a kind take turns: mouse, key, touch. */
+/** The pages of a kind take turns. The key is first: the lock is one page, and keys unlock it. */
 const inputs = [
-  (control: Locator) => control.click(),
   (control: Locator) => control.press('Enter'),
+  (control: Locator) => control.click(),
   (control: Locator) => control.tap(),
 ];
 
