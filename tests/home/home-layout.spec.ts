@@ -144,6 +144,23 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
+  test('marks the place of work on the map on phones and desktops', async ({ page }) => {
+    await openSlide(page, 0);
+    const point = page.locator('img[alt="Karte von Deutschland"] ~ span');
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(point, `${width} × ${height} px`).toBeInViewport({ ratio: 1 });
+      const [mark, map] = [await boxOf(point), await boxOf(mapOf(page))];
+      const [x, y] = [mark.x + mark.width / 2 - map.x, mark.y + mark.height / 2 - map.y];
+      expect((100 * x) / map.width).toBeCloseTo(owner.mapPoint?.x ?? 0, 0);
+      expect((100 * y) / map.height).toBeCloseTo(owner.mapPoint?.y ?? 0, 0);
+    }
+  });
+
   test('shows the whole map without scrolling at every common size', { tag: '@slow' }, async ({
     page,
   }) => {

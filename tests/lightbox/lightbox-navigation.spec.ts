@@ -12,6 +12,9 @@ import { boxOf } from '#tests/support/points.ts';
 import { historyLength } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+const captionOf = (number: number) =>
+  projectWithPictures.productImages[number - 1]?.caption ?? 'none';
+
 test.describe('the lightbox', () => {
   test('goes to the next or previous picture with buttons, wheel and drags, and stops at both ends', async ({
     page,
@@ -20,7 +23,7 @@ test.describe('the lightbox', () => {
     const next = page.getByRole('button', { name: 'Nächstes Bild' });
     const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
     await next.click();
-    await expect(lightboxAt(page, 4)).toBeVisible();
+    await expect(lightboxAt(page, 4)).toContainText(captionOf(4));
     await expect(next).toBeDisabled();
     await next.click({ force: true });
     await turnWheel(page, notch());
@@ -78,7 +81,7 @@ test.describe('the lightbox', () => {
     await page.setViewportSize({ width: 200, height: 400 });
     const lightbox = await openLightbox(page, 1);
     const text = lightbox.locator('p[aria-hidden]');
-    await expect(text).toHaveText(projectWithPictures.productImages[0]?.caption ?? 'none');
+    await expect(text).toHaveText(captionOf(1));
     const caption = await boxOf(text);
     for (const upper of [page.getByRole('button', { name: 'Nächstes Bild' }), pictureOf(page)]) {
       const { y, height } = await boxOf(upper);
