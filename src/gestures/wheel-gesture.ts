@@ -62,15 +62,15 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Start of the lockout: the last step, consumed sample or surge (see `advance`). */
-  start: Moment;
+  /** The last step, consumed sample or surge (see `advance`). */
+  lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
   /** Lowest speed since the highest one. */
   min: number;
 }
 
-const noPending = { x: 0, y: 0, consumed: false };
+const nothingPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
 
 function dominantAxis({ x, y }: Point): WheelStep['axis'] {
@@ -95,28 +95,28 @@ function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
 /** Returns whether the gesture makes a further step. */
 function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
-  const { start, max, min } = gesture;
+  const { lockoutStart, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
-  const isStep = !consumed && isDriven && time - start.time >= gestureLockout;
+  const isStep = !consumed && isDriven && time - lockoutStart.time >= gestureLockout;
   // The same push gets faster: it restarts the lockout instead of making a step.
-  const isSurge = speed >= start.speed * pushFactor;
-  if (isStep || consumed || isSurge) gesture.start = now;
+  const isSurge = speed >= lockoutStart.speed * pushFactor;
+  if (isStep || consumed || isSurge) gesture.lockoutStart = now;
   return isStep && !isSurge;
 }
 
 /**
  * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
  * 30 px in another direction or a new push. One that continues makes another step after each
- * `gestureLockout`, which a surge restarts: the same push, `pushFactor` times as fast.
+ * `gestureLockout`. A surge, the same push but `pushFactor` times as fast, restarts the lockout.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */
 export function createWheelGesture(listeningSince = never) {
   let current: Gesture | undefined;
   /** Movement outside the current gesture, signed px. */
-  let pending = { ...noPending, consumed: true };
+  let pending = { ...nothingPending, consumed: true };
   /** Deltas within `speedWindow`, signed px, each spread over the ms since the previous sample. */
   let recent = [{ from: never, to: listeningSince, delta: 0 }];
 
@@ -151,13 +151,13 @@ export function createWheelGesture(listeningSince = never) {
       const previous = previousTime(time, delta);
       if (previous === undefined) {
         current = undefined;
-        pending = noPending;
+        pending = nothingPending;
       }
       const isNotch = previous === undefined && Math.abs(delta) > maxNoise;
       recent.push({ from: previous ?? time - gestureGap, to: time, delta });
       const now = { time, speed: speedAt(time, delta) };
       if (current && deltas[current.axis] * current.direction > 0) {
-        pending = noPending;
+        pending = nothingPending;
         if (!isNewPush(now, current)) return advance(current, now, consumed) ? current : undefined;
         current = undefined;
       }
@@ -170,8 +170,8 @@ export function createWheelGesture(listeningSince = never) {
       if (!isNotch && Math.abs(pending[axis]) < intentDistance) return undefined;
       const direction = pending[axis] > 0 ? 1 : -1;
       const makesStep = !pending.consumed;
-      current = { axis, direction, start: now, max: now.speed, min: now.speed };
-      pending = noPending;
+      current = { axis, direction, lockoutStart: now, max: now.speed, min: now.speed };
+      pending = nothingPending;
       return makesStep ? current : undefined;
     },
   };
