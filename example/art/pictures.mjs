@@ -1,5 +1,5 @@
-// `npm run pictures`: makes the site's widths and formats of changed originals in the projects'
-// folders. `npm run pictures NAME…`: those of some projects, or other pictures by their names in
+// `npm run pictures`: makes the site's pictures from new and changed originals in the projects'
+// folders. `npm run pictures NAME…`: only for these projects, or other pictures by their names in
 // `pictures-by-name.mjs`.
 import { existsSync, readdirSync } from 'node:fs';
 import { contentFolder } from '../../scripts/content-folder.mjs';

@@ -38,7 +38,7 @@ export const paletteSchema = z
     secondary: colors('tint', 'DEFAULT', 'dark'),
     /** States and times: availability, "Kopiert", years. */
     'secondary-alt': colors('DEFAULT', 'dark'),
-    /** Shades of dark grey; on white, for texts and borders. */
+    /** Shades of dark grey, for backgrounds, and for texts and borders on white. */
     background: colors('light', 'DEFAULT', 'dark', 'deep'),
     'on-background': colors('DEFAULT', 'muted'),
     danger: color,

@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Handlers have changed the screen by now. Only after going back (`leftAt`) the change
-      // follows later, so that click is kept.
+      // Handlers have changed the screen by now. Only going back (`leftAt`) changes it later: then
+      // the click is kept.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
   }

@@ -31,7 +31,7 @@ const address = /(\S*[a-z][.@][a-z]\S*)/i;
 /** A text without hyphenation in addresses and file names: a visitor may copy them. */
 export function Prose({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
-    // The odd parts are the captures. They break only if they fill a line.
+    // The odd parts are the captures. They break only if longer than a line.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
       <span key={index} className="inline-block max-w-full">

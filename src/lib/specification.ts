@@ -60,5 +60,5 @@ export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/** Minimum of a picture's longer side. The gallery shows 1,000 at 2x; a fifth less looks sharp. */
+/** Minimum of a picture's longer side, px: a fifth less than `screenshotSide` at 2x looks sharp. */
 export const minPictureSide = 800;

@@ -16,7 +16,7 @@ export function LazyNotifications() {
   // Not in the lazy component: the visitor may leave before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
-    // Radix does not hide elements with `aria-live` behind a dialog; `off` announces nothing.
+    // `aria-live` keeps Radix from hiding this behind a dialog; `off` announces nothing.
     <div aria-live="off">
       <ErrorBoundary subject={items[0]?.id} fallback={null}>
         <Suspense>{isNeeded && <Notifications />}</Suspense>

@@ -61,8 +61,8 @@ export function Notifications() {
       >
         <Toast.Viewport
           label={controls.notificationRegion}
-          // Radix hides no element with `aria-live` behind a dialog. `off`: it announces the toasts
-          // in another element.
+          // `aria-live` keeps Radix from hiding this behind a dialog. `off`, because Radix
+          // announces the toasts in another element.
           aria-live="off"
           style={sizes}
           className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right top-safe-top pointer-events-none fixed right-0 z-50 flex w-full flex-col gap-2 pt-4"

@@ -44,8 +44,8 @@ export function CopyEmailButton() {
         {/* The `span` survives translators, which replace text nodes (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      {/* `log`: Orca 43.1 would announce an empty `status`, and Radix would not hide `aria-live`
-          behind a dialog. */}
+      {/* Not `status`: Orca 43.1 announces an empty one. Not `aria-live`: Radix would leave it
+          readable behind a dialog. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>

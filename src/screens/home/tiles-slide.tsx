@@ -16,8 +16,8 @@ import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 const maxRows = 3;
 
 /**
- * In wide windows both are the same grid, with a project's text or a skill's projects next to the
- * icon.
+ * Layouts of the tiles. In wide windows both are the same grid, with a project's text or a skill's
+ * projects next to the icon.
  */
 const layouts = {
   /** Rows on a phone, columns on a tablet. */

@@ -119,7 +119,7 @@ export function createLockGestures(
     layer.reset();
   }
 
-  /** Ends the gestures if React has removed the element: without `LockScreen` no component does. */
+  /** Ends the gestures if React has removed the element before `LockScreen` has adopted them. */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
     return (event: T) => (element.isConnected ? handle(event) : destroy());
   }

@@ -19,7 +19,7 @@ const exitEasing = 'cubic-bezier(0.3, 0.3, 0.35, 1)';
 /** Share of the duration after which the photo fades. */
 const fadeStart = 0.7;
 
-/** Longest time by which a late first frame shortens a fade, ms. */
+/** A late first frame shortens a fade by its delay, but at most by this, ms. */
 const maxDelay = lockFade / 2;
 
 interface FadeOut extends Fade {
