@@ -36,7 +36,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
 ])(
-  'the policy of a build %s has its directives; only App Check allows reCAPTCHA, only a form `connect-src`',
+  'the policy of a build %s has the expected directives, reCAPTCHA only with App Check, `connect-src` only with a form',
   (build, env, ...directives) => {
     const policy = contentSecurityPolicy(env, ['start()']);
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));

@@ -31,7 +31,7 @@ it('springAt returns to its target after a push away from it', () => {
   expect(springAt(pushed, 90).velocity).toBeLessThan(0);
 });
 
-it('springAt rests later when a unit of its value moves the element further', () => {
+it('springAt rests later when a unit of its value moves the element by more px', () => {
   const scale = { from: 1, to: 1.5, velocity: 0 };
   expect(springAt(scale, 64).atRest).toBe(true);
   expect(springAt(scale, 64, 1000).atRest).toBe(false);

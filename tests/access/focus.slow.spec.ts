@@ -81,7 +81,7 @@ async function tabThroughDialog(page: Page) {
   }
 }
 
-/** Expects the focus in view and uncovered, with a ring of at least 2 px of 3:1. */
+/** Expects the focus in view and uncovered; with `ring`, a ring of at least 2 px, contrast 3:1. */
 async function expectClearFocus(page: Page, ring: boolean) {
   await expect.poll(() => page.evaluate(findFocusFault)).toBe('');
   if (!ring || (await page.locator(':focus').evaluate(isCut))) return;

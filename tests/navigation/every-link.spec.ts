@@ -29,7 +29,10 @@ const groups: Record<string, string[]> = isQuick
     }
   : kinds;
 
-/** The pages of a kind take turns. The key is first: the lock is one page, and keys unlock it. */
+/**
+ * Ways to press a control; the pages of a kind use them in turn. Enter is first, for the only page
+ * of the kind `lock`: there it might unlock instead of opening a link.
+ */
 const inputs = [
   (control: Locator) => control.press('Enter'),
   (control: Locator) => control.click(),
@@ -77,8 +80,8 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
 }
 
 /**
- * Only the first control with the same deduplication key is pressed. Navigation links have one on
- * all pages; in the quick run, all controls of a group that open one kind of page have one.
+ * Only the first control with the same deduplication key is pressed. A navigation link has one key
+ * on all pages. In the quick run, controls of a group that open the same kind of page share a key.
  */
 function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));

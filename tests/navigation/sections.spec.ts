@@ -18,7 +18,7 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('a link focuses a section, which a reload shows again and Back and Schließen leave', {
+test('a link focuses a section; a reload shows it again, Back and Schließen leave it', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, '/barrierefreiheit');

@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Only pages with the same canonical address share a title. The site's title alone is that of the
- * Impressum, and may be that of the page about this site.
+ * Only pages with the same canonical address share a title. Not checked: the site's title alone,
+ * which the Impressum has, and perhaps the page about this site.
  */
 async function expectTitleAndHeading(page: Page, where: string, titles: Map<string, string>) {
   const title = await page.title();

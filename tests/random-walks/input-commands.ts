@@ -36,8 +36,8 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
   ([nth, gap]): Input =>
     async (driver, visit) => {
       const controls = await controlsOf(driver.page, driver.excluded());
-      // The backdrop of a dialog is pressed, too. Without a dialog no empty point is: Chromium may
-      // dispatch the tap to a control nearby.
+      // With a dialog, its backdrop is one of the targets. Without one, no empty point is a target:
+      // Chromium may dispatch the tap to a control nearby.
       const beside = Number(controls.some(({ inDialog }) => inDialog));
       const control = controls[nth % (controls.length + beside)];
       const point = control ?? { x: 6, y: 300 };

@@ -24,9 +24,9 @@ const below = { above: 0, below: 100 };
 const above = { above: 30, below: 0 };
 
 it.each([
-  ['ArrowDown', 'scrolls a slide that continues below by 40 px', below, { scroll: 40 }],
-  ['PageDown', 'scrolls a slide that continues below by 262.5 px', below, { scroll: 262.5 }],
-  ['ArrowUp', 'scrolls a slide that continues above by 40 px', above, { scroll: -40 }],
+  ['ArrowDown', 'scrolls by 40 px on a slide that continues below', below, { scroll: 40 }],
+  ['PageDown', 'scrolls by 262.5 px on a slide that continues below', below, { scroll: 262.5 }],
+  ['ArrowUp', 'scrolls by 40 px on a slide that continues above', above, { scroll: -40 }],
   ['ArrowRight', 'turns a slide that continues below', below, { slide: 2 }],
   ['AudioVolumeUp', 'does nothing on a slide that continues above', above, undefined],
   ['a', 'does nothing on a slide that fits', fitting, undefined],
