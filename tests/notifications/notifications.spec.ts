@@ -48,9 +48,7 @@ test.describe('a notification', () => {
     await expect(notification).toHaveCount(0);
   });
 
-  test('is dismissed after 5000 ms although an earlier one was clicked away', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('is dismissed after 5000 ms although an earlier one was clicked away', async ({ page }) => {
     const notification = await notifyInFrozenTime(page);
     await notification.click({ position: { x: 120, y: 20 } });
     await expect(notification).toHaveCount(0);
