@@ -6,9 +6,9 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { emulatePaper, expectPrintable, paper, printToPdf } from './printing.ts';
 
-test('prints screenshots and the addresses of external links, but no buttons or navigation', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
+  page,
+}) => {
   await openPage(page, projectWithPictures.path);
   await emulatePaper(page);
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });

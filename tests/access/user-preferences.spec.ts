@@ -101,9 +101,7 @@ test('the focus has a clear ring on dark and light backgrounds', { tag: '@slow' 
   }
 });
 
-test('nothing is animated with reduced motion, from the lock to a message', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('nothing is animated with reduced motion, from the lock to a message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordAnimations);
   await openPage(page, '/');

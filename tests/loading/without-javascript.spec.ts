@@ -6,9 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('the site without JavaScript', () => {
-  test('has links from the lock to every slide, the Impressum and a project', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('has links from the lock to every slide, the Impressum and a project', async ({ page }) => {
     await page.goto('/');
     await hint(page).click();
     await expect(page).toHaveURL('/desktop/0');

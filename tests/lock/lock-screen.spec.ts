@@ -28,6 +28,7 @@ import {
   lockLayer,
   movingText,
   photo,
+  slideHeading,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectWheelLockout } from './expect-wheel-lockout.ts';
@@ -380,6 +381,12 @@ test.describe('the lock', () => {
     await openPage(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
     await expectWheelLockout(page);
+  });
+
+  test('moves the focus to the heading of the home screen', async ({ page }) => {
+    await openPage(page, '/');
+    await hint(page).click();
+    await expect(slideHeading(page, 0)).toBeFocused();
   });
 
   test('unlocks with a trackpad swipe, and ignores its inertia', { tag: '@slow' }, async ({

@@ -53,9 +53,9 @@ test('a double click does not press the control that its first click uncovers', 
   await expect(page).toHaveURL('/barrierefreiheit');
 });
 
-test('Schließen goes back once when it is clicked twice before the browser navigates', async ({
-  page,
-}) => {
+test('Schließen goes back once when it is clicked twice before the browser navigates', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/impressum');
   await openSlide(page, 2);
   await slideAt(page, 2).getByRole('link').first().click();

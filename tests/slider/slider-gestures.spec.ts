@@ -124,9 +124,9 @@ test.describe('the slider with a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('opens no tile with a drag, and opens one with a press that moves 3 px', async ({
-    page,
-  }) => {
+  test('opens no tile with a drag, and opens one with a press that moves 3 px', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
