@@ -80,10 +80,10 @@ function dominantAxis({ x, y }: Point): WheelStep['axis'] {
 /**
  * A stalled page receives the sum of all missed samples. It is inertia if its delta per frame is
  * below the previous delta and at least `inertiaShare` of it.
- * @param gap ms without samples @param delta of the sum, px @param last previous delta, px
+ * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
-function isMissedInertia(gap: number, delta: number, last: number): boolean {
-  const share = (delta / last) * (frame / gap);
+function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
+  const share = (delta / previousDelta) * (frame / gap);
   return gap < gestureLockout && share >= inertiaShare && share < 1;
 }
 

@@ -29,7 +29,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return { ...state, slide: slideAt(left, state), motion: { phase: 'dragging', left } };
     }
     case 'release': {
-      const position = inside(event.measured) / event.measured.width;
+      const position = clampedLeft(event.measured) / event.measured.width;
       const release = { start: press.slide, position, count: slideList.length };
       const target = releaseTarget({ ...release, velocity: event.velocity });
       return goTo(state, target, event.measured, event.velocity);
@@ -62,7 +62,7 @@ function scrollRange({ width }: Pick<Measurement, 'width'>) {
   return { min: 0, max: width * (slideList.length - 1) };
 }
 
-function inside({ left, width }: Pick<Measurement, 'left' | 'width'>): number {
+function clampedLeft({ left, width }: Pick<Measurement, 'left' | 'width'>): number {
   return clamp(left, scrollRange({ width }));
 }
 
@@ -94,7 +94,7 @@ function jumpTo(state: SliderState, slide: number, measured: Measurement): Slide
 
 function goTo(state: SliderState, slide: number, measured: Measurement, velocity = 0): SliderState {
   if (measured.reducedMotion || isAt(slide, measured)) return jumpTo(state, slide, measured);
-  const isInside = measured.left === inside(measured);
+  const isInside = measured.left === clampedLeft(measured);
   const motion = {
     phase: 'gliding',
     from: measured.left,
@@ -105,7 +105,7 @@ function goTo(state: SliderState, slide: number, measured: Measurement, velocity
 
 function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement): SliderState {
   const from = visibleSlide(state, measured);
-  const press = { left: inside(measured), slide: from };
+  const press = { left: clampedLeft(measured), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
   const grabbed: SliderState = { ...state, press, swipe, settlesSoon: false };
   if (state.motion.phase !== 'gliding') return grabbed;

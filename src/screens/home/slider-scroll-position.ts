@@ -20,16 +20,16 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
       onProgress(left / Math.max(end(width), 1));
     },
     write(left: number, width: number) {
-      const inside = clamp(left, { min: 0, max: end(width) });
-      if (inside - left !== overshoot) {
-        overshoot = inside - left;
+      const clampedLeft = clamp(left, { min: 0, max: end(width) });
+      if (clampedLeft - left !== overshoot) {
+        overshoot = clampedLeft - left;
         for (const section of [sections[0], sections.at(-1)]) {
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
       // After the translation, because the browser would snap to the translated slides.
-      slider.scrollLeft = inside;
-      scroll.showProgress(inside, width);
+      slider.scrollLeft = clampedLeft;
+      scroll.showProgress(clampedLeft, width);
     },
     /**
      * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` does not suffice: the first
