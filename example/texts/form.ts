@@ -25,8 +25,8 @@ export const formTexts = {
     after: '.',
   },
   /**
-   * Allows hiding the badge (https://docs.cloud.google.com/recaptcha/docs/faq). Does not name
-   * Google's terms and privacy policy: since April 2026 Google is a processor.
+   * Required, because App Check hides reCAPTCHA's badge (docs.cloud.google.com/recaptcha/docs/faq).
+   * Does not name Google's terms and privacy policy: since April 2026 Google is a processor.
    */
   recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };

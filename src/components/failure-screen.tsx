@@ -16,7 +16,10 @@ interface FailureProps {
   onRetry?: () => Promise<void>;
 }
 
-/** Retries on a press and when the browser goes online. After a failed press, reloads the page. */
+/**
+ * Retries on a press and when the browser goes online. Reloads the page if the retry after a
+ * press fails.
+ */
 function RetryButton({ onRetry }: FailureProps) {
   const [isRetrying, startRetry] = useTransition();
   const retrySilently = useEffectEvent(() => {

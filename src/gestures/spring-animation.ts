@@ -1,7 +1,7 @@
 /** Natural frequency, 1/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
-/** Largest distance from the target that is not visible, px. */
+/** A shorter distance from the target is not visible, px. */
 const restDistance = 1;
 
 interface Release {

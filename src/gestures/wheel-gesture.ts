@@ -45,7 +45,10 @@ const speedWindow = 80;
 /** A speed that rises by at least this factor is a new push of the fingers. */
 const pushFactor = 2.5;
 
-/** A speed below this share of the highest is inertia, which decays to 0.2 within the lockout. */
+/**
+ * A speed below this share of the highest is inertia. Within the lockout, inertia decays to 0.2 of
+ * the highest speed.
+ */
 const drivenShare = 0.5;
 
 /** Interval of a trackpad's samples, ms. */

@@ -34,7 +34,8 @@ export function lazyComponent<P extends object>(
 
 /**
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), so `RetryButton` reloads. While an import hangs, others of the file wait.
+ * (whatwg/html#6768), so `RetryButton` reloads. While an import hangs, later imports of the same
+ * file wait for it.
  * @param id name of the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails or takes longer than `chunkTimeout`
  */

@@ -27,7 +27,7 @@ function controller(owner: Owner) {
   ]);
 }
 
-/** The source, which Art. 13 Abs. 1 lit. f DSGVO requires. */
+/** Where to read the clauses, as Art. 13 Abs. 1 lit. f DSGVO requires. */
 const standardClauses = {
   label: 'Wortlaut der Klauseln',
   text: 'Beschluss (EU) 2021/914',

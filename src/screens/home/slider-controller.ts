@@ -22,8 +22,8 @@ const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider)
 export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
- * Dispatches events to `sliderReducer` and applies its states. After hydration the only writer of
- * the scroll position and of the store's `slider` phase.
+ * Dispatches events to `sliderReducer` and applies its states. After hydration, only this
+ * controller writes the scroll position and the store's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
  */
 export function createSliderController(

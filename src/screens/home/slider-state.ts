@@ -27,7 +27,7 @@ export interface SliderState {
   settlesSoon: boolean;
 }
 
-/** Position and size of the slider at an event, and what else decides its reaction. */
+/** What the slider's reaction to an event depends on. */
 export interface Measurement {
   /** Scroll position, px; out of range if the slides are pulled beyond an end. */
   left: number;

@@ -47,7 +47,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
-  // Deferred, so that rendering the slides that the prerendered lock lacks does not block input.
+  // Deferred: the prerendered lock lacks slides, and rendering them must not block input.
   const hydrated = useDeferredValue(useHydrated());
   const pageZoomed = usePageZoomed();
   // The prerendered lock contains only the first slide, to keep its HTML small (`budgets.json`).

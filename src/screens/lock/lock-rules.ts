@@ -60,7 +60,10 @@ const lockTextsEnd = 0.55;
 /** Progress at which the home screen's texts begin to appear. */
 const homeTextsStart = 0.7;
 
-/** Opacities of the screens' texts, one or both 0. @param progress 0 (locked) to 1 (unlocked) */
+/**
+ * Opacities of the screens' texts; at least one is 0.
+ * @param progress 0 (locked) to 1 (unlocked)
+ */
 export function textOpacities(progress: number): { lock: number; home: number } {
   const range = { min: 0, max: 1 };
   return {
