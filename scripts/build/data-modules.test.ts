@@ -41,7 +41,7 @@ describe('the bundle of a data module', () => {
     ['an AbortSignal', new AbortController().signal],
     ['a Map', new Map()],
     ['a function', () => 'x'],
-  ])('fails with the name of an export with %s in it', async (_, value) => {
+  ])('fails with the name of an export that contains %s', async (_, value) => {
     await expect(bundle('export const x = 1;', { x: { when: value } })).rejects.toThrow(
       '/x.data.ts x is not plain data.',
     );

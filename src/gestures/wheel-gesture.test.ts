@@ -38,13 +38,13 @@ it.each(wheel.streams)('createWheelGesture detects the steps of %s', (_, steps, 
 
 it.each([
   ['that counts lines', wheel.spunLines],
-  ['of a Mac, which has 4 px', wheel.slowMacNotches],
+  ['with notches of 4 px, as on a Mac', wheel.slowMacNotches],
 ])('a step comes with the first notch of a wheel %s', (_, stream) => {
   expect(stepsOf(stream)[0]?.time).toBe(stream[0]?.timeStamp);
 });
 
 it.each(wheel.streams)(
-  'no step comes sooner than 700 ms after another of %s',
+  'createWheelGesture makes steps at least 700 ms apart: %s',
   (_, steps, stream) => {
     const times = stepsOf(stream).map(({ time }) => time);
     expect(times).toHaveLength(steps.length);

@@ -35,7 +35,7 @@ it.each([
   ['replaces an unknown address by another', unknown, '/c', {}, replacing],
   ['animates no page that Forward shows', '/desktop/2', project, { isTraversal: true }, undefined],
   ['animates no page that opens at a section', '/desktop/2', `${project}#x`, {}, undefined],
-  ['animates no page between slides', '/desktop/2', '/desktop/3', {}, undefined],
+  ['animates nothing from slide to slide', '/desktop/2', '/desktop/3', {}, undefined],
   ['animates nothing with animations off', '/desktop/2', project, { animate: false }, undefined],
 ])('choosePageTransition %s', (_, from, to, change, transition) => {
   expect(transitionOf(from, to, change)).toEqual(transition);

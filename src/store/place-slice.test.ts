@@ -121,7 +121,7 @@ describe('a modal', () => {
     expect(visit()).toMatchObject({ modal: undefined, pictureIndex: 3 });
   });
 
-  it('leaves its entry when it closes', () => {
+  it('goes back only once when it is closed twice', () => {
     const { visit, here } = visitAt('/desktop/3');
     visit().navigate('/impressum');
     visit().openModal('form');

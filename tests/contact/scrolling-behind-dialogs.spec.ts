@@ -39,24 +39,6 @@ test.describe('touch and keys', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('do not navigate by a sideways swipe over the form; two fingers zoom', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await openContact(page);
-    for (const fingers of [[60], [60, 160]]) {
-      const move = await page.evaluateHandle(() => ({
-        prevented: new Promise((resolve) => {
-          addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
-        }),
-      }));
-      const touch = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
-      await touch.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
-      const isPrevented = await move.evaluate(({ prevented }) => prevented);
-      expect(isPrevented, `fingers: ${fingers.length}`).toBe(fingers.length === 1);
-      await touch.cancel();
-    }
-  });
-
   test('do not scroll the page behind the form, which fits a resized window', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -90,4 +72,22 @@ test.describe('touch and keys', () => {
     await finger.lift(200);
     await expect.poll(() => form.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(50);
   });
+});
+
+test('a sideways swipe over the form does not navigate, and two fingers zoom', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await openContact(page);
+  for (const fingers of [[60], [60, 160]]) {
+    const move = await page.evaluateHandle(() => ({
+      prevented: new Promise((resolve) => {
+        addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
+      }),
+    }));
+    const touch = await putFingers(page, ...fingers.map((x) => ({ x, y: 300 })));
+    await touch.moveTo(fingers.map((x) => ({ x: x + 140, y: 305 })));
+    const isPrevented = await move.evaluate(({ prevented }) => prevented);
+    expect(isPrevented, `fingers: ${fingers.length}`).toBe(fingers.length === 1);
+    await touch.cancel();
+  }
 });

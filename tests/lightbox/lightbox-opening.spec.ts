@@ -31,7 +31,8 @@ test.describe('the lightbox', () => {
     await settle(page);
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    // At 280 ms the picture is at its thumbnail; the dialog's own animation would close it.
+    // At 280 ms the picture is at its thumbnail. The dialog's animation stays at its start: its end
+    // would unmount the dialog.
     await lightboxAt(page, 2).evaluate((dialog) => {
       for (const animation of dialog.getAnimations({ subtree: true })) {
         const { effect } = animation;

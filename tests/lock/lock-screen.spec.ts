@@ -282,7 +282,7 @@ test.describe('the lock', () => {
   test('starts its fade at the time of the gesture when the page handles it late', {
     tag: '@slow',
   }, async ({ page }) => {
-    // This listener makes the lock's own late; the one below measures its fade.
+    // This listener delays the lock's listener; the one below measures the fade.
     await page.addInitScript(() => {
       const wait = () => {
         const end = performance.now() + 100;

@@ -30,8 +30,8 @@ const groups: Record<string, string[]> = isQuick
   : kinds;
 
 /**
- * Ways to press a control; the pages of a kind use them in turn. Enter is first, for the only page
- * of the kind `lock`: there it might unlock instead of opening a link.
+ * Ways to press a control; the pages of a kind use them in turn. Enter is first, so that the lock,
+ * the only page of its kind, is tested with it: Enter might unlock instead of opening a link.
  */
 const inputs = [
   (control: Locator) => control.press('Enter'),

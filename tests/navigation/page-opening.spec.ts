@@ -43,7 +43,7 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   });
   await expectShown(frame, end);
   if (end.width < fullWindow.width) {
-    // At the end, its icon covers it.
+    // At the tile, a cover with the tile's background is over the page.
     const cover = await boxOf(frame.locator('> * > :last-child'));
     expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
   }

@@ -129,7 +129,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       pressedTwice = true;
       await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
-    /** Excludes a failure's links, which load a page. Offline also its buttons, which may reload. */
+    /** A failure's links, which load a page; offline also its buttons, which may reload. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     /** Goes Back by -1 and Forward by 1, if there is an entry. */

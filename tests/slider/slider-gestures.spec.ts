@@ -160,7 +160,7 @@ test.describe('the slider with a mouse', () => {
   });
 });
 
-/** Presses a link, and records moves backwards or further per frame than a glide, px. */
+/** Presses a link, and records moves that are backwards or faster than a glide (10 px/ms). */
 function pressAndRecordJumps(link: HTMLElement) {
   const slider = document.querySelector('main section')?.parentElement ?? document.body;
   link.click();
@@ -209,7 +209,7 @@ test.describe('the slider with a finger', () => {
       await swipe(page, { x: 60, y }, { x: 320, y });
       await expectSlide(page, number);
     }
-    // Without this style, the browser navigates back by the second swipe; emulated touches do not.
+    // Without this style, the second swipe of a real finger would navigate back.
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 

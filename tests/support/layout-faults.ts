@@ -138,7 +138,7 @@ async function findFaults(): Promise<string[]> {
     const { display, backgroundColor, borderTopWidth } = getComputedStyle(node);
     if (display === 'inline') return;
     const hasEdge = borderTopWidth !== '0px' || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
-    // The legal links are small where the lock is low.
+    // In small windows the legal links are only 24 or 32 px high.
     const large = "button, nav:not([aria-label='Rechtliches']) a, header a, li > a";
     const isLarge = hasEdge || node.matches(large);
     const least = isLarge ? 44 : 24;

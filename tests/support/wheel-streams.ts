@@ -166,7 +166,7 @@ export const streams: readonly WheelRow[] = [
   ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
   ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
   ['two notches, 0.3 s apart', [1], stream(repeat(2, 300, 100))],
-  ['a notch a second after a swipe', [1, 1], stream([...swipe(120, 60), ...repeat(1, 1000, 100)])],
+  ['a notch, 1 s after a swipe', [1, 1], stream([...swipe(120, 60), ...repeat(1, 1000, 100)])],
   ['two notches, 0.7 s apart', [1, 1], stream(repeat(2, 700, 100))],
   ['notches every 0.18 s for 1.6 s', [1, 1, 1], stream(repeat(10, 180, 100))],
   ['notches every 0.3 s for 1.8 s', [1, 1, 1], stream(repeat(7, 300, 100))],

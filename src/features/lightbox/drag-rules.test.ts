@@ -10,8 +10,8 @@ describe('a drag', () => {
     ['swipes sideways', 1, { x: -12, y: 5 }, 'swipe'],
     ['pulls away downwards', 1, { x: 4, y: 12 }, 'pull'],
     ['pulls away upwards', 1, { x: 4, y: -12 }, 'pull'],
-    ['swipes a picture caught in flight sideways', 0.6, { x: -12, y: 5 }, 'swipe'],
-    ['pulls a picture caught in flight away', 0.4, { x: 4, y: 12 }, 'pull'],
+    ['swipes a flying picture sideways', 0.6, { x: -12, y: 5 }, 'swipe'],
+    ['pulls a flying picture away', 0.4, { x: 4, y: 12 }, 'pull'],
     ['pans a zoomed picture sideways', 2, { x: -12, y: 5 }, 'pan'],
     ['pans a zoomed picture up and down', 2, { x: 4, y: 12 }, 'pan'],
   ])('%s', (_, scale, offset, kind) => {

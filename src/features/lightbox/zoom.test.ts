@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by the factor %d, beyond a limit, continues without a jump, and can be undone',
+    'by the factor %d goes beyond a limit; the next one starts without a jump, and can undo it',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);
