@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** In the form's chunk: whoever can send a message has loaded the notifications. */
+/** In the form's chunk, so that the notifications have loaded before a message can be sent. */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; a submit closes the sheet. */
