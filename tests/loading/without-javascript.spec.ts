@@ -6,7 +6,16 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('the site without JavaScript', () => {
-  test('has links from the lock to every slide, the Impressum and a project', async ({ page }) => {
+  test('opens an app of a slide that was scrolled to', async ({ page }) => {
+    await page.goto('/desktop/3');
+    await expect(slideAt(page, 2)).not.toBeInViewport();
+    await tile(page, firstProject).click();
+    await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
+  });
+
+  test('has links from the lock to every slide and the Impressum', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await hint(page).click();
     await expect(page).toHaveURL('/desktop/0');
@@ -19,10 +28,6 @@ test.describe('the site without JavaScript', () => {
     await expect(page).toHaveURL('/impressum');
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expect(page).toHaveURL('/desktop/3');
-    // Links also work on a slide that was scrolled to.
-    await expect(slideAt(page, 2)).not.toBeInViewport();
-    await tile(page, firstProject).click();
-    await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
   });
 
   test('has an e-mail link instead of the form, no buttons, and prints no controls', {

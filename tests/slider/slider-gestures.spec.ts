@@ -282,9 +282,9 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 3);
   });
 
-  test('turns a second slide within 700 ms with a key, but not with wheel or trackpad', async ({
-    page,
-  }) => {
+  test('turns a second slide within 700 ms with a key, but not with wheel or trackpad', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openSlide(page, 0);
     for (const second of [notch(), trackpadSwipe(120)]) {
       await turnWheel(page, notch());
