@@ -65,8 +65,8 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** The last step, consumed sample or surge (see `advance`). */
-  lockoutStart: Moment;
+  /** Start of the lockout: the last step, consumed sample or surge (see `advance`). */
+  lockout: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
   /** Lowest speed since the highest one. */
@@ -98,14 +98,14 @@ function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
 /** Returns whether the gesture makes a further step. */
 function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
-  const { lockoutStart, max, min } = gesture;
+  const { lockout, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
-  const isStep = !consumed && isDriven && time - lockoutStart.time >= gestureLockout;
+  const isStep = !consumed && isDriven && time - lockout.time >= gestureLockout;
   // The same push gets faster: it restarts the lockout instead of making a step.
-  const isSurge = speed >= lockoutStart.speed * pushFactor;
-  if (isStep || consumed || isSurge) gesture.lockoutStart = now;
+  const isSurge = speed >= lockout.speed * pushFactor;
+  if (isStep || consumed || isSurge) gesture.lockout = now;
   return isStep && !isSurge;
 }
 
@@ -173,7 +173,7 @@ export function createWheelGesture(listeningSince = never) {
       if (!isNotch && Math.abs(pending[axis]) < intentDistance) return undefined;
       const direction = pending[axis] > 0 ? 1 : -1;
       const makesStep = !pending.consumed;
-      current = { axis, direction, lockoutStart: now, max: now.speed, min: now.speed };
+      current = { axis, direction, lockout: now, max: now.speed, min: now.speed };
       pending = nothingPending;
       return makesStep ? current : undefined;
     },
