@@ -12,7 +12,7 @@ const port = process.env.TEST_PORT ?? '4180';
 
 test('a message to Firestore is reported as sent', async ({ page }) => {
   const emulator = await startEmulator();
-  if (!emulator) return test.skip();
+  if (!emulator) return test.skip(true, 'The Firestore emulator is not installed.');
   const outDir = `.cache/emulator-site-${port}`;
   await buildSite({ outDir, env: { VITE_FIRESTORE_EMULATOR: emulator.address } });
   const site = await serveSite({ outDir });
