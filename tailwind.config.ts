@@ -118,7 +118,7 @@ export default {
         // Moves for 4.8 s, less than the 5 s of WCAG 2.2.2.
         invite: 'invite 2.4s ease-in-out 2s 2',
         // A ring around a point, twice.
-        radiate: 'radiate 1.6s ease-out 800ms 2 both',
+        radiate: 'radiate 1.6s ease-out 800ms 2',
         'backdrop-in': 'fade-in 200ms ease-out',
         'backdrop-out': 'fade-out 150ms ease-in forwards',
         'lightbox-in': 'fade-in 200ms ease-out',

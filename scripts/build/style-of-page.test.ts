@@ -18,7 +18,7 @@ describe('styleOfPage', () => {
 
   it('keeps the rules for elements of the page', () => {
     const used = 'p,:is(b,i)>a:not(td){x:1}@keyframes fly{to{x:2}}a{animation:fly}';
-    const unused = 'td{x:3}:is(td,th) a{x:4}::placeholder{x:5}';
+    const unused = 'td{x:3}:is(td,th) a{x:4}::placeholder{x:5}a:active{x:6}';
     expect(styleOfPage(used + unused, '<p><i><a>')).toBe(used);
   });
 });

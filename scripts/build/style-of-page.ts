@@ -6,8 +6,8 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet, but
- * not those for hovered elements and in `@supports`. They are inline, so they count towards the
- * HTML's budget (`budgets.json`).
+ * not those for hovered or pressed elements and in `@supports`. They are inline, so they count
+ * towards the HTML's budget (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */
@@ -22,6 +22,7 @@ export function styleOfPage(style: string, markup: string): string {
       if (node.type === 'class') return words.has(node.value);
       if (node.type === 'tag') return tags.has(node.value);
       if (node.type !== 'pseudo' || node.value === ':not') return true;
+      if (node.value === ':active') return false;
       if (controlParts.test(node.value)) return tags.has('input');
       return node.nodes.length === 0 || node.nodes.some(isUsed);
     });

@@ -161,6 +161,20 @@ test.describe('the home screen', () => {
     }
   });
 
+  // Animating it out of sight took 100 ms of a slow phone's load.
+  test('animates the point on the map while its slide is current', async ({ page }) => {
+    const point = page.locator('img[alt="Karte von Deutschland"] ~ span');
+    const animations = () => point.evaluate((it) => it.getAnimations({ subtree: true }).length);
+    await openPage(page, '/');
+    expect(await animations()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(animations).toBe(1);
+    await openSlide(page, 1);
+    expect(await animations()).toBe(0);
+    await topBarEntry(page, 0).click();
+    await expect.poll(animations).toBe(1);
+  });
+
   test('shows the whole map without scrolling at every common size', { tag: '@slow' }, async ({
     page,
   }) => {

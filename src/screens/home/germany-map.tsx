@@ -22,7 +22,7 @@ export function GermanyMap() {
         {mapPoint && (
           <span
             style={{ left: `${mapPoint.x}%`, top: `${mapPoint.y}%` }}
-            className="bg-secondary-alt before:bg-secondary-alt before:animate-radiate absolute hidden size-2.5 -translate-1/2 rounded-full exact-colors before:absolute before:inset-0 before:rounded-full motion-reduce:before:animate-none print:hidden! landscape-phone:block tall-window:block"
+            className="bg-secondary-alt motion-safe:in-data-current:not-in-data-locked:before:animate-radiate absolute hidden size-2.5 -translate-1/2 rounded-full exact-colors before:absolute before:inset-0 before:rounded-full before:bg-inherit print:hidden! landscape-phone:block tall-window:block"
           />
         )}
       </div>
