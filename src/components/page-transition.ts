@@ -15,6 +15,9 @@ const crossfade = {
   closing: { ...timing, easing: 'linear', duration: 90 },
 } as const;
 
+/** Keyframes of the moving icon: enough that its path looks straight. */
+const iconKeyframes = 24;
+
 /** Corner radius of a moving page, like a phone's. */
 const pageCorner = '3rem';
 
@@ -69,7 +72,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     /** Cropped from the page at its right and its lower edge, px. */
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
-    moveIcon(side);
+    moveIcon(side, scale);
     box.style.transformOrigin = '0 0';
     // Box and page move in opposite directions to crop the page: unlike `clip-path`, transforms
     // animate on the compositor.
@@ -85,7 +88,12 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const corner = Number.parseFloat(getComputedStyle(icon).borderTopLeftRadius) / 100;
     const tileCorner = { borderRadius: `${corner * side}px` };
     const corners = opens
-      ? [tileCorner, { borderRadius: pageCorner, offset: 0.5 }, { borderRadius: '0px' }]
+      ? [
+          tileCorner,
+          { borderRadius: pageCorner, offset: 0.5 },
+          { borderRadius: pageCorner, offset: 0.8 },
+          { borderRadius: '0px' },
+        ]
       : [tileCorner, { borderRadius: pageCorner }];
     for (const element of [box, page]) animate(element, corners);
     cover = coverOf(background);
@@ -95,19 +103,29 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
-  /** Moves the page's icon from the square, `side` px, to its position. */
-  function moveIcon(side: number) {
+  /**
+   * Moves the page's icon from the square, `side` px, to its position. Its size on the screen changes
+   * evenly and it stays in the cropped page: each keyframe divides by the scale of the box.
+   */
+  function moveIcon(side: number, tileScale: number) {
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
     const { left, top, width } = pageIcon.getBoundingClientRect();
     const [x, y] = [left - whole.left, top - whole.top];
     // If the position has scrolled away, the icon ends just above the box.
-    const above = Math.max(-width - y, 0);
+    const endY = Math.max(y, -width);
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
-    animate(pageIcon, [
-      { transform: `translate(${-x}px, ${-y}px) scale(${side / width})` },
-      { transform: `translate(0px, ${above}px) scale(1)` },
-    ]);
+    const keyframes = Array.from({ length: iconKeyframes }, (_, index) => {
+      const progress = index / (iconKeyframes - 1);
+      const between = (from: number, to: number) => from + (to - from) * progress;
+      const size = between(side * tileScale, width) / between(tileScale, 1);
+      /** Position on one axis, as far into the space beside the icon as at the end. */
+      const position = (end: number, length: number) =>
+        ((between(side, length) - size) * end) / (length - width);
+      const [toX, toY] = [position(x, whole.width), position(endY, whole.height)];
+      return { transform: `translate(${toX - x}px, ${toY - y}px) scale(${size / width})` };
+    });
+    animate(pageIcon, keyframes);
   }
 
   function callWhenFinished() {

@@ -101,6 +101,32 @@ test.describe('a page', () => {
     }
   });
 
+  // Its size and its distance from the edge were those of the moving page, multiplied.
+  test('keeps its icon between its first and its last size, inside the moving page', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await openSlide(page, 2);
+    const resume = await freezeAnimations(page);
+    await tile(page, projectWithPictures).click();
+    const frame = pageLayer(page);
+    await expect.poll(() => animationDurations(frame)).toContain(420);
+    const icon = frame.getByRole('main').locator('img').first();
+    const boxes: { icon: Box; frame: Box }[] = [];
+    for (let ms = 0; ms < 420; ms += 15) {
+      await frame.evaluate((node, time) => {
+        for (const each of node.getAnimations({ subtree: true }))
+          if (each.timeline === document.timeline) each.currentTime = time;
+      }, ms);
+      boxes.push({ icon: await boxOf(icon), frame: await boxOf(frame) });
+    }
+    const sizes = boxes.map((each) => each.icon.width);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    for (const each of boxes)
+      expect(each.icon.x + each.icon.width).toBeLessThan(each.frame.x + each.frame.width);
+    await resume();
+    await settle(page);
+  });
+
   test('closes into its icon when it was opened directly', { tag: '@slow' }, async ({
     page,
     context,
