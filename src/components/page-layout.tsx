@@ -70,7 +70,7 @@ export function PageLayout({
           {title && (
             <div
               aria-hidden
-              className="bar-title me-auto hidden min-w-0 items-center gap-3 font-semibold sm:flex print:hidden"
+              className="bar-title me-auto hidden min-w-0 items-center gap-2 font-semibold min-[22.5rem]:flex sm:gap-3 print:hidden"
             >
               {title}
             </div>

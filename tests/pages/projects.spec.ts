@@ -77,6 +77,21 @@ for (const project of shown) {
   });
 }
 
+test('the bar shows a project’s title on a phone once its heading has scrolled away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(projectWithPictures.path);
+  // Hidden from screen readers, which find the heading.
+  const title = page.getByRole('banner').locator('[aria-hidden]', {
+    hasText: projectWithPictures.title,
+  });
+  await expect(title).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, 500);
+  await expect(title).toHaveCSS('opacity', '1');
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('screenshots of different widths have equal gaps and centred rows', { tag: '@slow' }, async ({
   page,
 }) => {
