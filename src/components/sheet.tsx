@@ -60,7 +60,7 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.getState().opener, defaultOpeners.get(kind)])
         }
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 ${size}`}
+        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 sm:tall-window:pb-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Dialog.Title className="text-2xl font-bold">{title}</Dialog.Title>
@@ -68,7 +68,7 @@ export function Sheet(sheet: SheetProps) {
             <Dialog.Close className={buttonClass('neutral')}>{closeLabel}</Dialog.Close>
           )}
         </div>
-        <div className="flex flex-wrap gap-x-3 gap-y-4">
+        <div className="flex flex-wrap gap-4">
           <LazyBoundary
             lazy={body}
             failed={(retry) => (
@@ -84,7 +84,7 @@ export function Sheet(sheet: SheetProps) {
             )}
           </LazyBoundary>
           {backLabel && (
-            <Dialog.Close className={`${buttonClass('neutral')} grow`}>{backLabel}</Dialog.Close>
+            <Dialog.Close className={`${buttonClass('neutral')} flex-1`}>{backLabel}</Dialog.Close>
           )}
         </div>
         {children}

@@ -83,7 +83,7 @@ export function ContactForm() {
           )}
         </div>
       </div>
-      <Button type="submit" className="grow">
+      <Button type="submit" className="flex-1">
         {formTexts.submit}
       </Button>
       {/* A honeypot: bots fill in a subject, and their message is not sent (docs/decisions/05). */}
