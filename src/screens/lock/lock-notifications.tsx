@@ -12,7 +12,7 @@ const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePa
 
 const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
-const cardClass = 'glass flex items-start gap-4 rounded-card p-4 short-window:p-2';
+const cardClass = 'glass flex items-start gap-4 rounded-card p-4 short-window:p-3';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-colors';
 
 /** The greeting and, if known, the owner's availability; below the mountain on the photo. */
