@@ -6,8 +6,8 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet, but
- * not those for hovered or pressed elements and in `@supports`. They are inline, so they count
- * towards the HTML's budget (`budgets.json`).
+ * not those for hovered or pressed elements and in `@supports`. Inline rules count towards the
+ * HTML's budget (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

@@ -15,8 +15,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Counts all events as consumed, with a passive listener: the inertia of a gesture that began
-   * while muted makes no step afterwards.
+   * Counts all events as consumed, so that the inertia of a gesture that began while muted makes
+   * no step afterwards. The listener is passive then.
    */
   muted?: boolean;
   /** Whether another element uses the event, such as a page that can scroll. */

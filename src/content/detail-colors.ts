@@ -20,7 +20,7 @@ export function cssOfTileBackground(background: string, folder: string): string 
   return tileImage.test(background) ? shaded(background, folder, 'center / cover') : background;
 }
 
-/** CSS `background` of a page. It fills the viewport at the top; the body covers the rest. */
+/** CSS `background` of a page. It fills the first viewport; `DetailBody` covers the rest. */
 export function cssOfPageBackground(background: string, folder: string): string {
   return tileImage.test(background)
     ? // `cover` would depend on the page's length. With this size, any image that is not taller

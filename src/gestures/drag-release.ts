@@ -47,8 +47,8 @@ interface Release {
 }
 
 /**
- * Index of the slide on which a released drag comes to rest, at most one from its start. For the
- * mouse on the home screen, where fingers scroll natively, and for all pointers in the lightbox.
+ * Index of the slide on which a released drag comes to rest, at most one from its start. For mouse
+ * and pen on the home screen, where fingers scroll natively; for all pointers in the lightbox.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
   // A flick between two slides goes to the one in its direction.

@@ -54,7 +54,7 @@ const drivenShare = 0.5;
 /** Interval of a trackpad's samples, ms. */
 const frame = 1000 / 60;
 
-/** Minimum delta per frame of missed inertia, as a share of the previous delta. */
+/** Minimum delta per frame, as a share of the previous delta, in `isMissedInertia`. */
 const inertiaShare = 0.3;
 
 interface Moment {
@@ -103,7 +103,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
   const isStep = !consumed && isDriven && time - lockout.time >= gestureLockout;
-  // The same push gets faster: it restarts the lockout instead of making a step.
+  // Slow fingers may end with a swipe: a surge restarts the lockout instead of making a step.
   const isSurge = speed >= lockout.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.lockout = now;
   return isStep && !isSurge;
@@ -112,7 +112,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 /**
  * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
  * 30 px in another direction or a new push. One that continues makes another step after each
- * `gestureLockout`. A surge, the same push but `pushFactor` times as fast, restarts the lockout.
+ * `gestureLockout`. A surge, `pushFactor` times the speed at the lockout's start, restarts it.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */

@@ -16,8 +16,8 @@ export const lockFade = 500;
 export const gestureLockout = 700;
 
 /**
- * Time without slide keys after the home screen is first shown or unlocked: the key that unlocks
- * must not also turn a slide.
+ * Time without slide keys after loading or unlocking, ms: the key that unlocks must not also turn
+ * a slide.
  */
 export const slideKeyDelay = 1000;
 
@@ -60,5 +60,5 @@ export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/** Minimum of a picture's longer side, px: a fifth less than `screenshotSide` at 2x looks sharp. */
+/** Minimum of a picture's longer side, px: `screenshotSide` with 1.6 pixels per px still looks sharp. */
 export const minPictureSide = 800;

@@ -12,7 +12,7 @@ export interface Place {
   modal: Modal | undefined;
   /** Index of the picture in the lightbox. */
   pictureIndex: number;
-  /** Number of the site's entries before this one; 0 on a page opened directly. */
+  /** Number of steps from the entry that loaded the site; a reload keeps it. */
   entryIndex: number;
   /** `entryIndex` of the route's first entry; the close link goes to the entry before it. */
   firstEntryIndex: number;

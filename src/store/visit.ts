@@ -67,8 +67,8 @@ export interface ModalSlice {
 }
 
 /**
- * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: with the mouse; `gliding`: a
- * script scrolls to a slide. The browser snaps only while the slider rests or scrolls.
+ * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: with mouse or pen; `gliding`:
+ * a script scrolls to a slide. The browser snaps only while the slider rests or scrolls.
  */
 type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
@@ -84,7 +84,7 @@ export interface MotionSlice {
   slider: SliderPhase;
   /** The transition of the page layer; undefined at rest. */
   pageTransition: PageTransition | undefined;
-  /** Time at which the home screen was first shown or last unlocked, ms (`performance.now`). */
+  /** Time of the first paint, or of the last unlock, ms (`performance.now`). */
   homeShownAt: number;
   /** Time of the last step with the wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;

@@ -194,7 +194,7 @@ test.describe('the contact form', () => {
     await expect(form.locator('[aria-live]')).toHaveText(problems(3));
   });
 
-  test('accepts any text, and checks fields as they change only after the first submit', async ({
+  test('does not limit typed text, and checks fields as they change only after the first submit', async ({
     page,
   }) => {
     const commits = await answerCommits(page, stored);

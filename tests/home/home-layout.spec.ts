@@ -91,7 +91,7 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (frame.y + frame.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('has its headings at one height on every desktop', {
+  test('has the headings of skills, projects and contact at one height on every desktop', {
     tag: '@slow',
   }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();

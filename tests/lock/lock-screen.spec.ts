@@ -362,7 +362,7 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowDown');
-    // Missing pictures would delay unlocking for longer than this.
+    // Missing pictures would appear later than this.
     await page.clock.runFor(600);
     await expect(wallpaper).toHaveCSS('opacity', '1');
     await expect(map).toHaveCSS('opacity', '0.55');

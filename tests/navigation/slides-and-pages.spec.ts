@@ -16,7 +16,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('each slide is announced and focused, and Back leaves the slider in one step', async ({
+test('a turn announces the slide or focuses its heading, and Back leaves the slider in one step', async ({
   page,
 }) => {
   await page.goto('/impressum');

@@ -7,7 +7,7 @@ import type { Point } from '#tests/support/points.ts';
 import { currentEntry, type Outcomes, type Visit } from './history-model.ts';
 import { expectConsistent, readPage } from './page-state.ts';
 
-/** Two presses within 400 ms and 25 px are a double press. */
+/** Two presses within 400 ms and 25 px may be a double press (`src/app/double-click.ts`). */
 const doublePress = 400;
 const samePlace = 25;
 

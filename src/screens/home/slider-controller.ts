@@ -131,7 +131,7 @@ export function createSliderController(
   slider.addEventListener('touchstart', () => grab('finger'), options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // Before the observer runs, because a closing page measures its tile earlier.
+  // Scrolls now, because a closing page measures its tile before the observer runs.
   if (!prerendered && state.slide !== 0) {
     dispatch({ type: 'sync', slide: state.slide, measured: measure() });
   }

@@ -27,7 +27,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
-      // After the translation, because the browser would snap to the translated slides.
+      // Last: the browser snaps again when a slide's translation changes.
       slider.scrollLeft = clampedLeft;
       scroll.showProgress(clampedLeft, width);
     },

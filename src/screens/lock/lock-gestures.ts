@@ -42,7 +42,7 @@ export function createLockGestures(
   const listening = new AbortController();
   const { signal } = listening;
   const wheelGesture = createWheelGesture(listeningSince);
-  /** Offset of the layer at the press, px: not 0 while it springs back. */
+  /** Offset of the layer's content at the press, px: not 0 while it springs back. */
   let liftAtPress = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
