@@ -162,7 +162,9 @@ test.describe('the home screen', () => {
   });
 
   // Animating it out of sight took 100 ms of a slow phone's load.
-  test('animates the point on the map while its slide is current', async ({ page }) => {
+  test('animates the point on the map while its slide is current', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const point = page.locator('img[alt="Karte von Deutschland"] ~ span');
     const animations = () => point.evaluate((it) => it.getAnimations({ subtree: true }).length);
     await openPage(page, '/');
