@@ -56,25 +56,22 @@ it.each(['{ "danger": "#aa2222", }', '\ufeff{}'])(
 it.each([
   [
     'projects/art/Project.ts',
-    'projects/art is not shown: there is no project.ts in it, but Project.ts',
+    'projects/art is not shown: it has no project.ts (found: Project.ts)',
   ],
   [
     'projects/art/projekt.ts',
-    'projects/art is not shown: there is no project.ts in it, but projekt.ts',
+    'projects/art is not shown: it has no project.ts (found: projekt.ts)',
   ],
   [
     'projects/art/project.ts.txt',
-    'projects/art is not shown: there is no project.ts in it, but project.ts.txt',
+    'projects/art is not shown: it has no project.ts (found: project.ts.txt)',
   ],
   [
     'projects/art/project.tsx',
-    'projects/art is not shown: there is no project.ts in it, but project.tsx',
+    'projects/art is not shown: it has no project.ts (found: project.tsx)',
   ],
-  [
-    'skills/react/project.ts',
-    'skills/react is not shown: there is no skill.ts in it, but project.ts',
-  ],
-  ['pages/agb/.DS_Store', 'pages/agb is not shown: there is no page.ts in it, but nothing'],
+  ['skills/react/project.ts', 'skills/react is not shown: it has no skill.ts (found: project.ts)'],
+  ['pages/agb/.DS_Store', 'pages/agb is not shown: it has no page.ts (found: nothing)'],
   ['project/art/project.ts', 'project is not shown: projects belong in content/projects'],
   ['Seiten/agb/page.ts', 'Seiten is not shown: pages belong in content/pages'],
   ['art/project.ts', 'art is not shown: projects belong in content/projects'],

@@ -29,7 +29,7 @@ export function ignoredFolders(content: string): string[] {
     });
     return others.map((name) => {
       const found = namesIn(join(folder, name)).join(', ') || 'nothing';
-      return `${join(folder, name)} is not shown: there is no ${kind}.ts in it, but ${found}`;
+      return `${join(folder, name)} is not shown: it has no ${kind}.ts (found: ${found})`;
     });
   });
   const known = ['public', ...kinds.map((kind) => `${kind}s`)];
