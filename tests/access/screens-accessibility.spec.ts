@@ -31,7 +31,7 @@ for (const state of screenStates) {
       await open(page);
       await expectAccessible(page);
       // The legal links have their own snapshot.
-      if (scope) await expectTree(scope(page), name, ', main nav');
+      if (scope) await expectTree(scope(page), name, '[inert], main nav');
       else await expectTree(page.locator('body'), name);
       for (const layout of isMeasured ? conditions : []) {
         await setCondition(page, layout);
@@ -55,27 +55,27 @@ for (const state of screenStates) {
 test('bar and legal links match their accessibility trees', async ({ page }) => {
   const body = page.locator('body');
   await openSlide(page, 2);
-  await expectTree(body, 'around-home', ', main');
+  await expectTree(body, 'around-home', '[inert], main');
   await openPage(page, projectWithPictures.path);
   await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
-  await expectTree(body, 'around-details', ', main');
+  await expectTree(body, 'around-details', '[inert], main');
 });
 
 const advice =
   'The accessibility tree differs. If that is intended, accept it with `npx playwright test tests/access/screens-accessibility.spec.ts --update-snapshots=all`.';
 
 /**
- * Playwright shows inert elements in snapshots, browsers hide them (microsoft/playwright#36938):
- * inert elements become `aria-hidden` during the comparison.
+ * Playwright shows inert elements in snapshots, browsers hide them (microsoft/playwright#36938).
+ * @param hidden selector of elements that become `aria-hidden` during the comparison
  */
-async function expectTree(scope: Locator, name: string, hidden = '') {
+async function expectTree(scope: Locator, name: string, hidden = '[inert]') {
   const inert = await scope.page().evaluateHandle((selector) => {
     const elements = [...document.querySelectorAll(selector)].filter(
       ({ ariaHidden }) => !ariaHidden,
     );
     for (const element of elements) element.ariaHidden = 'true';
     return elements;
-  }, `[inert]${hidden}`);
+  }, hidden);
   await expect.soft(scope, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
   await inert.evaluate((elements) => {
     for (const element of elements) element.ariaHidden = null;

@@ -31,7 +31,7 @@ const isTitleBesideEntries = async (page: Page) => {
   const middle = entry.y + entry.height / 2;
   return title.width > 80 && title.y < middle && title.y + title.height > middle;
 };
-const buttonWidths = (page: Page) =>
+const countButtonWidths = (page: Page) =>
   slideAt(page, slideIndex.contact)
     .getByRole('button')
     .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
@@ -53,7 +53,7 @@ test.describe('the layout', () => {
       false,
       true,
     ],
-    ['makes buttons as wide as their texts', 600, '/desktop/3', buttonWidths, 1, 2],
+    ['makes buttons as wide as their texts', 600, '/desktop/3', countButtonWidths, 1, 2],
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
     ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],

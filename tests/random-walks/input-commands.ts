@@ -123,8 +123,14 @@ const traverse = fc.constantFrom(-1, -1, 1).map(
 );
 
 const sizes = {
-  mouse: [1280, 800, 700, 500],
-  finger: [390, 844, 844, 390],
+  mouse: [
+    { width: 1280, height: 800 },
+    { width: 700, height: 500 },
+  ],
+  finger: [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ],
 };
 /** Scroll positions are unknown after a resize. */
 const resized = (visit: model.Visit): model.Visit => ({
@@ -132,10 +138,9 @@ const resized = (visit: model.Visit): model.Visit => ({
   entries: visit.entries.map((entry) => ({ ...entry, scrolled: undefined })),
 });
 const resize = (pointer: Pointer) =>
-  fc.constantFrom(0, 2).map(
-    (at): Input =>
+  fc.constantFrom(...sizes[pointer]).map(
+    ({ width, height }): Input =>
       async ({ page, note }, visit) => {
-        const [width = 0, height = 0] = sizes[pointer].slice(at);
         note(`resize to ${width} × ${height}`);
         await page.setViewportSize({ width, height });
         return [resized(visit)];
