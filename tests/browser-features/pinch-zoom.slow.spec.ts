@@ -130,7 +130,7 @@ test.describe('a phone that requests the desktop site', () => {
     await expect(hint(page)).toBeVisible();
     await swipe(page, { x: 200, y: 500 }, { x: 200, y: 200 });
     await expectSlide(page, 0);
-    // On a busy machine, the first swipe may scroll too little: the page is large.
+    // On a busy machine, the first swipe may scroll too little.
     await expect(async () => {
       await swipe(page, { x: 330, y: 500 }, { x: 60, y: 500 });
       await expect(page).toHaveURL(/1$/, { timeout: 3000 });

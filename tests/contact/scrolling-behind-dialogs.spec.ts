@@ -44,7 +44,7 @@ test.describe('touch and keys', () => {
   }, async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await page.evaluate(() => {
-      // Without visible scroll bars, only the page's height shows that it scrolls.
+      // As on phones, scroll bars take no space.
       document.documentElement.style.scrollbarWidth = 'none';
       window.scrollTo(0, 500);
     });

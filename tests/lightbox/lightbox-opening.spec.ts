@@ -8,7 +8,7 @@ import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('opens from the pressed thumbnail, and closes into that of the last picture', async ({
+  test('opens from the pressed thumbnail, and closes into that of the current picture', async ({
     page,
   }) => {
     await openPage(page, projectWithPictures.path);

@@ -29,7 +29,7 @@ test.describe('the lightbox on a phone', () => {
   });
 });
 
-test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the wheel, and keeps its edge on resize', {
+test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the wheel, and keeps the space below the picture on resize', {
   tag: '@slow',
 }, async ({ page }) => {
   const rest = await openAtRest(page, 2);

@@ -372,7 +372,7 @@ test.describe('the lock', () => {
   test('unlocks while the wheel turns without a pause', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
-    // Not `page.url()`: the wheel turns on, so the first slide shows for 200 ms only.
+    // Not `page.url()`: the wheel keeps turning, so the first slide shows for 200 ms only.
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
     await expect(async () => {

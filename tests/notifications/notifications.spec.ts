@@ -42,7 +42,7 @@ test.describe('a notification', () => {
     expect((await boxOf(card)).width).toBeCloseTo(325, 0);
     // Notifications are items of an ordered list.
     await expect(card).toHaveCSS('list-style-type', 'none');
-    // While its button has the focus, it would stay.
+    // The focus pauses its timer, so only the click can dismiss it.
     await notification.getByRole('button').focus();
     await notification.dispatchEvent('click');
     await expect.poll(() => animationDurations(card)).toEqual([300]);

@@ -248,7 +248,7 @@ test.describe('the slider with a finger', () => {
 
   test('opens no tile while it moves', { tag: '@slow' }, async ({ page }) => {
     // The slide is hidden from screen readers, so its links have no accessible name yet.
-    // Skills name their projects, too, before the tiles of the projects.
+    // The skills slide, earlier in the document, contains the title as well.
     const tile = page.getByText(firstProject.tile.title, { exact: true }).last();
     await swipeUntilMoved(page, { x: 330, y }, { x: 100, y }, async () => {
       await openSlide(page, slideIndex.projects - 1);
