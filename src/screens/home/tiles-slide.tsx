@@ -39,7 +39,7 @@ const layouts = {
     title:
       'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
-      'hidden text-label max-md:tall-window:min-[360px]:block sm:text-sm md:text-base landscape-phone:hidden',
+      'hidden text-label max-md:tall-window:min-[360px]:block sm:text-sm md:min-h-[2lh] md:text-base landscape-phone:hidden',
   },
 };
 
