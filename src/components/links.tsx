@@ -35,7 +35,7 @@ export function StaticLinks({
     // Three links fit on one line of 320 px.
     <nav
       aria-label={currentPage?.locale?.staticNavigation ?? staticNavigation}
-      className={`flex flex-wrap gap-x-2.5 text-sm sm:gap-x-6 ${className}`}
+      className={`flex flex-wrap gap-x-2.5 text-sm min-[375px]:gap-x-5 sm:gap-x-6 ${className}`}
     >
       {(short ? lockPages : footerPages).map((page) =>
         page.slug === currentPage?.slug ? (
