@@ -14,7 +14,10 @@ interface PageLayoutProps {
   /** The page's language if it is not the site's, a BCP 47 tag. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
-  /** Shown in the bar when the page's title has scrolled away; decorative. */
+  /**
+   * Shown in the bar when the page's title has scrolled away, if the text is not too large for it;
+   * decorative.
+   */
   title?: ReactNode;
   /** Class of the content's maximum width; the close link is at its right edge. */
   width?: string;
@@ -65,12 +68,12 @@ export function PageLayout({
       <HeadTags>
         {variant === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
       </HeadTags>
-      <header className={`pt-safe-top sticky top-0 z-10 ${look.bar}`}>
+      <header className={`pt-safe-top @container sticky top-0 z-10 ${look.bar}`}>
         <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
           {title && (
             <div
               aria-hidden
-              className="bar-title me-auto hidden min-w-0 items-center gap-2 font-semibold min-[22.5rem]:flex sm:gap-3 print:hidden"
+              className="bar-title me-auto hidden min-w-0 items-center gap-2 font-semibold sm:gap-3 @min-[22.5rem]:flex print:hidden"
             >
               {title}
             </div>
