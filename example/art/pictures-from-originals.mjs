@@ -24,8 +24,8 @@ const original =
   /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|tile\.(avif|webp|jpg|png)$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
- * Reads a project's originals and `originals.json`, which has the hash of each, and the size (px)
- * and average colour of its pictures. Deletes the pictures whose original no longer exists.
+ * Reads a project's originals and `originals.json`, which has the hash of each, the size (px) of its
+ * pictures and, in newer entries, their average colour. Deletes the pictures whose original no longer exists.
  * @param {string} folder
  * @param {object} options
  * @param {number} options.minPictureSide minimum length of the longer side, px

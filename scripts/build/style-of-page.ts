@@ -5,9 +5,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
- * Returns the rules that a page needs on a screen until its script has loaded the style sheet, but
- * not those for hovered or pressed elements and in `@supports`. Inline rules count towards the
- * HTML's budget (`budgets.json`).
+ * Returns the rules that a page needs on a screen until its script has loaded the style sheet,
+ * without those in `@media (hover)` and `@supports`, and those with `:active`. Inline rules count
+ * towards the HTML's budget (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

@@ -11,7 +11,7 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example undefined for a text with an optional field that `#content/owner.ts` lacks
+ * @param example undefined for a text made from a field that `#content/owner.ts` omits
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

@@ -119,7 +119,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       const progress = index / (iconKeyframes - 1);
       const between = (from: number, to: number) => from + (to - from) * progress;
       const size = between(side * tileScale, width) / between(tileScale, 1);
-      /** Position on one axis, as far into the space beside the icon as at the end. */
+      /** Position on one axis: the same share of the free space as at the end. */
       const position = (end: number, length: number) =>
         ((between(side, length) - size) * end) / (length - width);
       const [toX, toY] = [position(x, whole.width), position(endY, whole.height)];

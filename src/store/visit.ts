@@ -84,7 +84,7 @@ export interface MotionSlice {
   slider: SliderPhase;
   /** The transition of the page layer; undefined at rest. */
   pageTransition: PageTransition | undefined;
-  /** Time of the first paint, or of the last unlock, ms (`performance.now`). */
+  /** Time of the first paint or the store's creation, or of the last unlock, ms since loading. */
   homeShownAt: number;
   /** Time of the last step with the wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;

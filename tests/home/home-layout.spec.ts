@@ -161,7 +161,7 @@ test.describe('the home screen', () => {
     }
   });
 
-  // Animating it out of sight took 100 ms of a slow phone's load.
+  // Animating the point while it was hidden took 100 ms of a slow phone's load.
   test('animates the point on the map while its slide is current', {
     tag: '@slow',
   }, async ({ page }) => {

@@ -232,7 +232,7 @@ test.describe('the lock', () => {
     });
   }
 
-  test('never shows its text and the home screen’s at once while it fades', {
+  test('never shows its text and the home screen’s together while it fades', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');

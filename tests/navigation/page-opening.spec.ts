@@ -101,7 +101,7 @@ test.describe('a page', () => {
     }
   });
 
-  // Its size and its distance from the edge were those of the moving page, multiplied.
+  // The icon's transform and the page's multiplied: the icon grew to 1.5 times its final size.
   test('keeps its icon between its first and its last size, inside the moving page', {
     tag: '@slow',
   }, async ({ page }) => {

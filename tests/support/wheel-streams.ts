@@ -54,7 +54,7 @@ function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINIT
   return moves;
 }
 
-/** Fingers on macOS: unevenly from nothing, every 8 ms. */
+/** Fingers on macOS: deltas grow unevenly, every 8 ms. */
 function fingers(peak: number, samples: number): Move[] {
   return Array.from({ length: samples }, (_, index) => {
     const share = ((index + 1) / samples) ** 2 * (index % 3 === 2 ? 0.6 : 1);

@@ -29,7 +29,7 @@ const conditions = /** @type {const} */ ({
 });
 
 /**
- * Lays a phone over a capture, whose corners would stick out of it.
+ * Cuts round corners into a capture, and lays the phone's frame over it.
  * @param {Buffer} png
  */
 function framed(png) {
