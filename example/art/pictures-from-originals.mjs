@@ -25,7 +25,8 @@ const original =
 
 /**
  * Reads a project's originals and `originals.json`, which has the hash of each, the size (px) of its
- * pictures and, in newer entries, their average colour. Deletes the pictures whose original no longer exists.
+ * pictures and, in newer entries, their average colour. Deletes the pictures whose original no
+ * longer exists.
  * @param {string} folder
  * @param {object} options
  * @param {number} options.minPictureSide minimum length of the longer side, px

@@ -23,6 +23,7 @@ async function rowsOf(elements: Locator) {
 }
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
+const mapPointOf = (page: Page) => page.locator('img[alt="Karte von Deutschland"] ~ span');
 
 const titleOf = (page: Page) =>
   page.getByRole('banner').getByRole('heading', { level: 1, name: owner.siteTitle });
@@ -146,7 +147,7 @@ test.describe('the home screen', () => {
 
   test('marks the place of work on the map on phones and desktops', async ({ page }) => {
     await openSlide(page, 0);
-    const point = page.locator('img[alt="Karte von Deutschland"] ~ span');
+    const point = mapPointOf(page);
     for (const [width, height] of [
       [390, 844],
       [844, 390],
@@ -165,7 +166,7 @@ test.describe('the home screen', () => {
   test('animates the point on the map while its slide is current', {
     tag: '@slow',
   }, async ({ page }) => {
-    const point = page.locator('img[alt="Karte von Deutschland"] ~ span');
+    const point = mapPointOf(page);
     const animations = () => point.evaluate((it) => it.getAnimations({ subtree: true }).length);
     await openPage(page, '/');
     expect(await animations()).toBe(0);

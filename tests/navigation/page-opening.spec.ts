@@ -30,6 +30,14 @@ function pageLayer(page: Page) {
 
 const fullWindow = { x: 0, y: 0, width: 1440, height: 900 };
 
+/** Moves a page's animations to a time, ms. */
+function seek(frame: Locator, ms: number) {
+  return frame.evaluate((node, time) => {
+    for (const each of node.getAnimations({ subtree: true }))
+      if (each.timeline === document.timeline) each.currentTime = time;
+  }, ms);
+}
+
 async function expectMotion(control: Locator, start: Box, end: Box) {
   const page = control.page();
   const frame = pageLayer(page);
@@ -37,10 +45,7 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   await control.click();
   await expect.poll(() => animationDurations(frame)).toContain(420);
   await expectShown(frame, start);
-  await frame.evaluate((node) => {
-    for (const each of node.getAnimations({ subtree: true }))
-      if (each.timeline === document.timeline) each.currentTime = 419;
-  });
+  await seek(frame, 419);
   await expectShown(frame, end);
   if (end.width < fullWindow.width) {
     // At the tile, a cover with the tile's background is over the page.
@@ -113,10 +118,7 @@ test.describe('a page', () => {
     const icon = frame.getByRole('main').locator('img').first();
     const boxes: { icon: Box; frame: Box }[] = [];
     for (let ms = 0; ms < 420; ms += 15) {
-      await frame.evaluate((node, time) => {
-        for (const each of node.getAnimations({ subtree: true }))
-          if (each.timeline === document.timeline) each.currentTime = time;
-      }, ms);
+      await seek(frame, ms);
       boxes.push({ icon: await boxOf(icon), frame: await boxOf(frame) });
     }
     const sizes = boxes.map((each) => each.icon.width);
