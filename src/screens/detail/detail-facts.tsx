@@ -33,7 +33,7 @@ export function DetailFacts({
           {facts.map(([label, text]) => (
             <div key={label} className="flex flex-wrap gap-x-2">
               <dt className="font-semibold">{label}:</dt>
-              <dd className="tabular-nums">{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
