@@ -16,7 +16,7 @@ export function checkFiles(content: string, example: string): string[] {
   if (missing.length > 0) return missing;
   return [...ignoredFolders(content), ...checkJson(join(content, 'palette.json'))];
 
-  /** Without the files of a missing folder. */
+  /** Paths that the content lacks, without those inside a missing folder. */
   function missingIn(folder: string): string[] {
     return readdirSync(join(example, folder)).flatMap((name) => {
       const path = join(folder, name);

@@ -119,7 +119,7 @@ it.each<[issue: string, file: keyof typeof contents, changes: object, line: stri
     'sections[0].blocks[0]: Invalid block: expected a text, { list }, { lines }, { entries } or { projects: true }',
   ],
   [
-    'is an anchor of another section',
+    'has two sections with the same anchor',
     'page.ts',
     { sections: [...page.sections, ...page.sections] },
     'sections: Invalid anchors: two sections have the same id',

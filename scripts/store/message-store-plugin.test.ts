@@ -55,7 +55,7 @@ it('the local store prints no control characters of a message', async () => {
 it.each<[what: string, id: string, message: Partial<Message>]>([
   ['a name of 201 characters', 'a', { ...eva, name: 'a'.repeat(201) }],
   ['an empty text', 'a', { ...eva, message: '' }],
-  ['two texts', 'a', { name: eva.name, email: eva.email }],
+  ['a message with only two of its texts', 'a', { name: eva.name, email: eva.email }],
   ['an id with a path', '../a', eva],
 ])('the local store refuses %s', async (_, id, message) => {
   expect(await send(id, message)).toBe(403);

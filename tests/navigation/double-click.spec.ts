@@ -108,7 +108,7 @@ test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lin
   await expectSlide(page, 3);
 });
 
-test('a click after Back works where the previous click was', { tag: '@slow' }, async ({
+test('a click after Back works, also at the point of the previous click', { tag: '@slow' }, async ({
   page,
 }) => {
   await openSlide(page, 2);

@@ -39,14 +39,14 @@ export interface Control extends Point {
 }
 
 /** Links to other sites, downloads and sections. */
-const external = '[target=_blank], [download], a:not([href^="/"])';
+const followedByBrowser = '[target=_blank], [download], a:not([href^="/"])';
 
 /**
- * Finds controls that can be pressed at their middle, except `excluded` and links that leave the
- * page by the browser.
+ * Finds controls that can be pressed at their middle, except `excluded` and links that the browser
+ * follows, not the site.
  */
 export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
-  return page.evaluate(readControls, { excluded: `${external}, ${excluded}` });
+  return page.evaluate(readControls, { excluded: `${followedByBrowser}, ${excluded}` });
 }
 
 export async function controlAt(page: Page, place: Point | 'focus'): Promise<Control | undefined> {

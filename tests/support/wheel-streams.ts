@@ -171,7 +171,7 @@ export const streams: readonly WheelRow[] = [
   ['notches every 0.18 s for 1.6 s', [1, 1, 1], stream(repeat(10, 180, 100))],
   ['notches every 0.3 s for 1.8 s', [1, 1, 1], stream(repeat(7, 300, 100))],
   ['notches that weaken a little', [1, 1], stream([[0, 160], ...repeat(10, 95, 120)])],
-  ['a page at once', [1], stream([[0, 1]], { deltaMode: 2 })],
+  ['a notch that counts as a page', [1], stream([[0, 1]], { deltaMode: 2 })],
   ['a nudge of 20 px', [], stream(repeat(10, 10, 2))],
   [
     'a push onto inertia that still moves',

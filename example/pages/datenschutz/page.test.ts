@@ -84,7 +84,7 @@ describe('the privacy notice', () => {
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
         // The script of docs/operating uses Firestore only.
         ['Google Apps Script', isPublished && controller.messageMail],
-        // The purpose of e-mails, unless the form has it.
+        // The purpose: in the form's section; without a form, in that of e-mails.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
         ['für denselben Zweck und auf derselben', hasForm],
         // Google.
@@ -134,8 +134,8 @@ describe('the privacy notice', () => {
         if (isTrue) expect.soft(text).toMatch(said);
         else expect.soft(text).not.toMatch(said);
       }
-      const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
-      expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
+      const processors = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
+      expect(processors).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
       // Only messages have a fixed period of storage.
       const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
       expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');
