@@ -65,7 +65,7 @@ export default defineConfig({
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
-  // One more than CI has cores, because tests also wait.
+  // For two cores: one more, because tests also wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // On CI a test that passes at the second try is reported as flaky.

@@ -19,7 +19,7 @@ export function project(name: string, include: string[], time: number, options: 
 /** Tests without a browser. */
 export default defineConfig({
   test: {
-    // One more than CI has cores, because builds and the emulator also wait.
+    // For two cores: one more, because builds and the emulator also wait.
     maxWorkers: 3,
     projects: [
       // Files can share a process, because they do not change shared state.

@@ -10,7 +10,7 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The keyboard help. Keys have the names of German keyboards. */
+/** Texts of the keyboard help. */
 export const keyboardHelp = {
   /** Between keys with the same effect, for screen readers. */
   or: 'oder',
@@ -28,6 +28,7 @@ export const spokenKeys: Readonly<Record<string, string>> = {
   '↓': 'Pfeil ab',
 };
 
+/** Keys have the names of German keyboards. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     screen: 'Überall',

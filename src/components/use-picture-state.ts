@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 type PictureState = 'loading' | 'loaded' | 'failed';
 
 /**
- * Follows the loading of a picture; spread `image` onto its `<img>`. A component that renders no
- * `<img>` after a failure mounts it again with `retry`.
+ * Follows the loading of a picture; spread `image` onto its `<img>`. If a component
+ * replaces a failed `<img>`, `retry` brings it back.
  */
 export function usePictureState() {
   const [state, setState] = useState<PictureState>('loading');

@@ -6,7 +6,7 @@
 /** The default language, a BCP 47 tag. */
 export const siteLanguage = 'de';
 
-/** A drag of the lock's hint unlocks if it ends above this share of the viewport, from the top. */
+/** A drag of the lock's hint unlocks if it ends within this upper share of the window. */
 export const unlockThreshold = 0.8;
 
 /** Duration of an unlock fade; shorter if the hint is released above the threshold (`hintFade`). */
