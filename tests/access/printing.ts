@@ -12,7 +12,8 @@ interface Sheet {
 const margin = 42.5;
 
 /**
- * Prints on A4. Chromium's PDF has objects as text, compressed streams, and headings as outline.
+ * Prints on A4, and reads Chromium's PDF: its objects are text, its streams are compressed, and its
+ * outline has the headings.
  */
 export async function printToPdf(page: Page): Promise<Sheet[]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });

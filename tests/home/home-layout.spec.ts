@@ -47,7 +47,7 @@ const rowsOfFeatures = (page: Page) =>
 test.describe('the layout', () => {
   for (const [what, width, path, look, below, from] of [
     [
-      'puts the site title beside the entries',
+      'puts the site title beside the bar’s entries',
       600,
       '/desktop/3',
       isTitleBesideEntries,

@@ -75,7 +75,7 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 4)).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('puts the caption below the picture at 200 px, and fills the height of a landscape phone', {
+  test('puts the caption below the picture in a window 200 px wide, and fills the height of a landscape phone', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 200, height: 400 });

@@ -297,7 +297,7 @@ test.describe('the lock', () => {
       addEventListener('keydown', lookAtFrame, { capture: true, once: true });
       function lookAtFrame(key: KeyboardEvent) {
         requestAnimationFrame((time) => {
-          // A late fade still shows its second half.
+          // A late fade skips its first half at most.
           const expected = Math.min(time - key.timeStamp, 250);
           for (const fade of element.getAnimations())
             differences.push(Number(fade.currentTime) - expected);
@@ -362,7 +362,7 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowDown');
-    // Missing pictures would appear later than this.
+    // Pictures that start to load at the unlock would appear later than this.
     await page.clock.runFor(600);
     await expect(wallpaper).toHaveCSS('opacity', '1');
     await expect(map).toHaveCSS('opacity', '0.55');

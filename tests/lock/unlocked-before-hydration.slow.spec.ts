@@ -21,7 +21,7 @@ test('a lock that was unlocked before hydration handles no keys of later screens
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
   await page.keyboard.press('ArrowUp');
   await expect(hint(page)).toBeHidden();
-  // A swipe scrolls like this, but may be lost on a busy machine.
+  // In place of a swipe, which a busy machine may lose.
   await slideAt(page, 1).evaluate((slide) => slide.scrollIntoView());
   await expect.poll(() => scrollPosition(page)).toBe(390);
   release();

@@ -130,8 +130,8 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
 test.use({
   hasTouch: true,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Chromium logs the second while it builds an accessibility tree, because `aria-hidden` is set
-  // before the focus moves.
+  // Chromium logs "Blocked aria-hidden" while it builds an accessibility tree, because
+  // `aria-hidden` is set before the focus moves.
   expectedErrors: [/status of 404|^Blocked aria-hidden/],
 });
 

@@ -45,7 +45,7 @@ test('a link focuses a section; a reload shows it again, Back and Schließen lea
   await expect(page).toHaveURL('/barrierefreiheit');
   await expect(link(page, 'Datenschutz').first()).toBeFocused();
 
-  // Also without a section in the previous address.
+  // Back also restores a position at an address without a section.
   await openPage(page, '/datenschutz');
   await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
   const top = await scrollTop(page);

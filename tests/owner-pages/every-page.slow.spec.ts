@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Only pages with the same canonical address share a title. Not checked: the site's title alone,
- * which the Impressum has, and perhaps the page about this site.
+ * Only pages with the same canonical address share a title. The site's title alone is not
+ * checked: the Impressum has it, and the page about this site may have it, too.
  */
 async function expectTitleAndHeading(page: Page, where: string, titles: Map<string, string>) {
   const title = await page.title();

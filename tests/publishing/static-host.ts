@@ -35,8 +35,8 @@ const contentTypes: Record<string, string> = {
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 
 /**
- * Serves `first` below `base` until `deploy`. With `compressed`, a text keeps the content of its
- * first request, even after `deploy`.
+ * Serves `first` below `base` until `deploy`. With `compressed`, each text is compressed at its first
+ * request only, so it does not change with `deploy`.
  */
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;

@@ -43,7 +43,7 @@ const roles = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
-/** Their layouts are those of other pages. */
+/** Pages that share their layout with another page. */
 const rare = [
   'desktop-1',
   'project-without-pictures',

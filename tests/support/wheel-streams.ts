@@ -45,7 +45,7 @@ function summed(moves: readonly Move[], count: number, ...starts: readonly numbe
   });
 }
 
-/** Inertia until it rounds to nothing, or a finger stops it after `samples`. */
+/** Inertia until its deltas round to 0 px, or a finger stops it after `samples` events. */
 function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINITY): Move[] {
   const moves: Move[] = [];
   for (let delta = peak; delta >= 0.5 && moves.length < samples; delta *= fading) {
