@@ -38,7 +38,8 @@ const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
     name: 'firefox',
-    // Two windows take the focus from each other. Listed first, so that other tests run beside it.
+    // Two windows take the focus from each other. This project is first, so that other projects
+    // run beside it.
     workers: 1,
     testMatch: journeys,
     use: {

@@ -7,7 +7,7 @@ import { captureSite } from './own-site/capture.mjs';
 import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
- * By name; `faults` returns a line for each file that is missing or unsuitable.
+ * Kinds of pictures, by name; `faults` returns a line for each file that is missing or unsuitable.
  * @type {Record<string, { make: () => Promise<void>, faults?: () => string[] | Promise<string[]> }>}
  */
 const pictures = {
@@ -15,7 +15,7 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // They show the other pictures: make those first.
+  // Captures show the other pictures: make those first.
   captures: { make: captureSite },
 };
 
@@ -27,7 +27,7 @@ export async function makeByName(names) {
     stop(`No project or picture is named ${unknown}; pictures are ${known}.`);
   }
   const wanted = names.map((name) => pictures[name]);
-  // Before anything is written.
+  // All checks come before the first file is written.
   const faults = await Promise.all(wanted.map((each) => each?.faults?.() ?? []));
   if (faults.flat().length > 0)
     stop(faults.flat().join('\n').replaceAll(contentPath, contentFolder));

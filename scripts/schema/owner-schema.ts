@@ -12,8 +12,8 @@ export const hostSchema = z.strictObject({
   processor: z.boolean().exactOptional(),
   logDays: z.int().positive().exactOptional(),
   /**
-   * A country outside the EEA from which the company may serve files, by an adequacy decision or
-   * the standard clauses.
+   * A country outside the EEA from which the company may serve files, based on an adequacy decision
+   * or the standard clauses.
    */
   thirdCountry: text.exactOptional(),
 });

@@ -6,7 +6,7 @@
 /** The default language, a BCP 47 tag. */
 export const siteLanguage = 'de';
 
-/** A drag of the lock's hint unlocks if it ends within this upper share of the window. */
+/** A drag of the lock's hint unlocks if it ends within this upper share of the viewport. */
 export const unlockThreshold = 0.8;
 
 /** Duration of an unlock fade; shorter if the hint is released above the threshold (`hintFade`). */
