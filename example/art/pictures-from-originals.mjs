@@ -34,7 +34,7 @@ const original =
  */
 export function readOriginals(folder, { minPictureSide, pictureWidths }) {
   const list = `${folder}/originals.json`;
-  /** @type {Record<string, { hash: string, width: number, height: number, color: string }>} */
+  /** @type {Record<string, { hash: string, width: number, height: number, color?: string }>} */
   const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const save = () => writeFileSync(list, `${JSON.stringify(made, null, 2)}\n`);
   const files = readdirSync(folder).filter((file) => original.test(file));
