@@ -16,6 +16,13 @@ describe('styleOfPage', () => {
     expect(styleOfPage(`${used.replace('.d', '.a,.d')}.f{x:4}`, markup)).toBe(used);
   });
 
+  it('keeps the rules for values of attributes that the page or its scripts have', () => {
+    const used = 'a[data-b=c]{x:1}a[data-d]{x:2}a[href^=e]{x:3}a[data-b=g]{x:5}';
+    expect(styleOfPage(`${used}a[data-b=f]{x:4}`, `<a data-b="c"><script>b='g'</script>`)).toBe(
+      used,
+    );
+  });
+
   it('keeps the rules for elements of the page', () => {
     const used = 'p,:is(b,i)>a:not(td){x:1}@keyframes fly{to{x:2}}a{animation:fly}';
     const unused = 'td{x:3}:is(td,th) a{x:4}::placeholder{x:5}a:active{x:6}';

@@ -6,8 +6,8 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet,
- * without those in `@media (hover)` and `@supports`, and those with `:active`. Inline rules count
- * towards the HTML's budget (`budgets.json`).
+ * without those in `@media (hover)` and `@supports`, those with `:active`, and those for values of
+ * attributes that the script sets. Inline rules count towards the HTML's budget (`budgets.json`).
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */
@@ -16,11 +16,12 @@ export function styleOfPage(style: string, markup: string): string {
   const words = new Set(text.split(/[\s"'`]+/));
   const tags = new Set(text.match(/(?<=<)[a-z][a-z0-9]*/g)).add('html').add('body');
 
-  /** Whether the page has the selector's classes and elements. */
+  /** Whether the page has the selector's classes, elements and values of attributes. */
   function isUsed({ nodes }: Selector): boolean {
     return nodes.every((node) => {
       if (node.type === 'class') return words.has(node.value);
       if (node.type === 'tag') return tags.has(node.value);
+      if (node.type === 'attribute') return node.operator !== '=' || words.has(node.value ?? '');
       if (node.type !== 'pseudo' || node.value === ':not') return true;
       if (node.value === ':active') return false;
       if (controlParts.test(node.value)) return tags.has('input');
