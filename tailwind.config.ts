@@ -90,9 +90,9 @@ export default {
       },
       gridTemplateColumns: {
         // Icons with a title below: at most three in a row, fewer with large text.
-        icons: 'repeat(auto-fit, max(5.4rem, 26%))',
+        icons: 'repeat(auto-fit, minmax(max(5.4rem, 26%), 1fr))',
         // On a phone in landscape, as many as fit.
-        'icons-row': 'repeat(auto-fit, 5.4rem)',
+        'icons-row': 'repeat(auto-fit, 5rem)',
         // Tiles with text next to their icon.
         tiles: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
         // Tiles with text below their icon.

@@ -9,7 +9,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #d86d1f, #b0520f)',
   },
   title: 'Itspylearning',
-  tagline: 'Python-Bibliothek für eine Schulplattform',
+  tagline: 'Bibliothek für eine Schulplattform',
   description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
   translations: {
     en: 'An asynchronous Python library for the web API of the school platform itslearning.',

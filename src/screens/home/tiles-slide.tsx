@@ -17,29 +17,31 @@ const maxRows = 3;
 
 /**
  * Layouts of the tiles. In wide windows both are the same grid, with a project's text or a skill's
- * projects next to the icon.
+ * projects next to the icon. Icons are at the same places in both.
  */
 const layouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
-    list: 'grid w-full gap-2 sm:grid-cols-narrow-tiles sm:gap-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:gap-x-4',
-    tile: 'items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:flex-row md:items-start md:gap-3 md:text-start landscape-phone:flex-row landscape-phone:items-start landscape-phone:gap-3 landscape-phone:text-start',
-    icon: 'size-20 sm:size-28 md:size-24 lg:size-28 landscape-phone:size-20',
-    // The basis gives large text the whole width.
-    text: 'min-w-0 max-sm:grow max-sm:basis-40',
+    list: 'gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
+    tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center max-sm:gap-x-0 sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
+    icon: 'landscape-phone:max-[700px]:size-12',
+    text: 'max-sm:col-span-2 max-sm:w-full sm:max-md:text-center landscape-phone:text-start',
     title: 'text-lg font-semibold',
-    tileText: 'text-sm sm:text-base landscape-phone:block landscape-phone:text-sm',
+    tileText: 'text-sm sm:text-base landscape-phone:text-sm',
+    projects:
+      'mt-1 flex flex-wrap sm:grid sm:justify-items-start sm:max-md:mx-auto landscape-phone:mx-0',
   },
   /** A grid of icons with titles below them. */
   grid: {
-    list: 'grid w-full grid-cols-icons justify-between gap-y-4 sm:gap-y-8 md:grid-cols-tiles md:gap-x-6 md:gap-y-16 landscape-phone:grid-cols-icons-row landscape-phone:gap-x-0 landscape-phone:gap-y-2',
-    tile: 'flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-start landscape-phone:flex-col landscape-phone:gap-2 landscape-phone:text-center',
-    icon: 'size-20 sm:size-24 lg:size-28 landscape-phone:size-20',
-    text: 'max-sm:-mx-1 min-[360px]:max-sm:-mx-4 landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-4',
+    list: 'grid-cols-icons gap-y-4 sm:gap-8 landscape-phone:grid-cols-icons-row landscape-phone:justify-between landscape-phone:gap-x-0',
+    tile: 'flex-col text-center md:flex-row md:text-start landscape-phone:flex-col landscape-phone:text-center',
+    icon: '',
+    text: 'landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-5',
     title:
-      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
+      'text-label min-[375px]:max-sm:-mx-1.5 font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
-      'hidden text-label max-md:tall-window:min-[360px]:block sm:text-sm md:min-h-[2lh] md:text-base landscape-phone:hidden',
+      'hidden text-label tall-window:min-[360px]:block sm:text-sm md:block md:text-base landscape-phone:text-label landscape-phone:min-[700px]:block',
+    projects: 'mt-1 hidden md:grid landscape-phone:hidden',
   },
 };
 
@@ -55,7 +57,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
-      <ul className={layout.list}>
+      <ul className={`md:grid-cols-tiles grid w-full md:gap-x-6 md:gap-y-16 ${layout.list}`}>
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
             <AppTile detail={detail} layout={layout} />
@@ -88,44 +90,55 @@ function AppTile({ detail, layout }: AppTileProps) {
       href={paths.page(slug)}
       onClick={handleClick}
       aria-describedby={textId}
-      className={`group rounded-tile flex w-full py-2 text-shadow-lg ${layout.tile}`}
+      className={`group rounded-tile flex w-full items-center gap-2 py-2 text-shadow-lg sm:gap-3 md:items-start md:gap-4 ${layout.tile}`}
     >
       <DetailIcon
         ref={icon}
         detail={detail}
         loading="lazy"
-        className={`shrink-0 group-hover:scale-105 group-active:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 ${layout.icon}`}
+        className={`size-20 shrink-0 group-hover:scale-105 group-active:scale-95 sm:size-28 md:size-24 lg:size-28 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 landscape-phone:size-20 ${layout.icon}`}
       />
-      <span className={`grid gap-1 ${layout.text}`}>
-        <span className={`wrap-anywhere ${layout.title}`}>
+      <span className={`grid min-w-0 gap-1 wrap-anywhere md:pt-3 ${layout.text}`}>
+        <span className={layout.title}>
           <BreakableTitle title={tile.title} />
         </span>
-        {tileText && (
+        {isSkill ? (
+          <>
+            <span id={textId} hidden>
+              {tileText}
+            </span>
+            <SkillProjects skill={detail} className={layout.projects} />
+          </>
+        ) : (
           // A description, not part of the link's accessible name.
           <span
             id={textId}
             aria-hidden
-            className={`text-on-background-muted text-balance wrap-anywhere ${isSkill ? 'md:hidden' : 'md:block'} ${layout.tileText}`}
+            className={`text-on-background-muted text-balance ${layout.tileText}`}
           >
-            <Prose text={tileText} />
-          </span>
-        )}
-        {isSkill && (
-          <span aria-hidden className="mt-1 hidden gap-3 md:grid landscape-phone:hidden">
-            {relatedDetails(detail).map((project) => (
-              <span
-                key={project.slug}
-                className="text-on-background-muted flex items-center gap-2 text-sm lg:text-base"
-              >
-                <DetailIcon detail={project} loading="lazy" className="size-8 shrink-0" />
-                <span className="min-w-0 wrap-anywhere">
-                  <BreakableTitle title={project.tile.title} />
-                </span>
-              </span>
-            ))}
+            {tileText && <Prose text={tileText} />}
           </span>
         )}
       </span>
     </Link>
+  );
+}
+
+/** The projects of a skill. Decorative: the tile's description has their names. */
+function SkillProjects({ skill, className }: { skill: Detail; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`text-on-background-muted landscape-phone:text-label gap-x-3 gap-y-2 text-start text-sm lg:text-base ${className}`}
+    >
+      {relatedDetails(skill).map((project) => (
+        <span key={project.slug} className="flex items-center gap-1.5">
+          <DetailIcon detail={project} loading="lazy" className="size-6 shrink-0" />
+          <span className="min-w-0">
+            <BreakableTitle title={project.tile.title} />
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
