@@ -47,7 +47,7 @@ export default {
         muted: replaceable('muted', colors['on-background'].muted),
       },
       // Darkens the lock's photo at night.
-      'night-shade': '#4a5a8c',
+      'night-shade': '#7383bd',
       // System colours in forced colours.
       'link-text': 'LinkText',
       'highlight-text': 'HighlightText',
@@ -110,6 +110,7 @@ export default {
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Tints of the lock's photo by time of day.
         day: `linear-gradient(${primary}, ${colors.primary.light} 40%, #9fb3cc 62%, #8d9aab)`,
+        haze: 'linear-gradient(#fff0 18%, #fffc 44%, #fff0 66%)',
         dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, transparent 66%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
         stars: 'url(./screens/lock/stars.svg)',
