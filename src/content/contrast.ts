@@ -12,7 +12,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Relative luminance, 0 to 1; NaN for an invalid colour. */
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   if (!hexColor.test(hex)) return Number.NaN;
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
     const channel = value / 255;

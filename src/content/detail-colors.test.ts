@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { accentOf, cssOfTileBackground, imageShade } from './detail-colors.ts';
+import {
+  accentOf,
+  cssOfProjectBackground,
+  cssOfTileBackground,
+  imageShade,
+} from './detail-colors.ts';
 
 it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
   const rest = Math.ceil(255 * (1 - imageShade)).toString(16);
@@ -13,6 +18,13 @@ it('cssOfTileBackground returns colours unchanged, and shades an image', () => {
   expect(cssOfTileBackground('tile.webp', 'a-chess')).toMatch(
     /^linear-gradient\((rgb\(0 0 0 \/ 0\.55\)), \1\), url\("\/assets\/icons\/a-chess\/tile\.webp"\) /,
   );
+});
+
+it('cssOfProjectBackground darkens the page below light text only', () => {
+  expect(cssOfProjectBackground('#ffffff', '#417d9e')).toMatch(
+    /^linear-gradient\(.*\) .* #417d9e$/,
+  );
+  expect(cssOfProjectBackground('#00838f', '#ffffff')).toBe('#ffffff');
 });
 
 it('accentOf lightens a colour only when it is too dark for a card', () => {

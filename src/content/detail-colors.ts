@@ -1,7 +1,7 @@
 import palette from '#content/palette.json';
 import { assetUrl } from '#src/lib/environment.ts';
 import { tileImage } from './content-path-parts.ts';
-import { channels, contrast } from './contrast.ts';
+import { channels, contrast, luminance } from './contrast.ts';
 
 const { background: backgrounds, 'on-background': onBackground } = palette;
 
@@ -27,6 +27,18 @@ export function cssOfPageBackground(background: string, folder: string): string 
       // than wide fills the viewport.
       shaded(background, folder, 'top / auto max(100vw, 100svh)')
     : `${background} top / 100% 100svh`;
+}
+
+/**
+ * CSS `background` of a project's page: darker towards the lower right corner of the first viewport
+ * where the text is light, which raises its contrast.
+ * @param color of the text, #rrggbb
+ */
+export function cssOfProjectBackground(color: string, background: string): string {
+  const isLight = luminance(color) > luminance(background);
+  return isLight
+    ? `linear-gradient(145deg, #0000, #0006) top / 100% 100svh ${background}`
+    : background;
 }
 
 /** CSS of an image below a dark overlay, over a colour that shows until the image has loaded. */

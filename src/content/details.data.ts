@@ -1,6 +1,10 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { folderOf } from './content-path-parts.ts';
-import { cssOfPageBackground, cssOfTileBackground } from './detail-colors.ts';
+import {
+  cssOfPageBackground,
+  cssOfProjectBackground,
+  cssOfTileBackground,
+} from './detail-colors.ts';
 import { projectContents, projectsWith, skillContents } from './parsed-content.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
@@ -14,7 +18,10 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   /** CSS of the page. A skill has only the background of its tile. */
   const colors =
     'backgroundColor' in content
-      ? { color: content.color, background: content.backgroundColor }
+      ? {
+          color: content.color,
+          background: cssOfProjectBackground(content.color, content.backgroundColor),
+        }
       : { background: cssOfPageBackground(background, name) };
   const tags = 'tags' in content ? content.tags : [];
   const tileText = tileTextOf(content);

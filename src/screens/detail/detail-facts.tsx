@@ -29,9 +29,9 @@ export function DetailFacts({
       className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 ${column}`}
     >
       {facts.length > 0 && (
-        <dl className="flex flex-wrap gap-x-6 gap-y-3">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
           {facts.map(([label, text]) => (
-            <div key={label} className="flex flex-wrap gap-x-2">
+            <div key={label} className="max-sm:contents sm:flex sm:flex-wrap sm:gap-x-2">
               <dt className="font-semibold">{label}:</dt>
               <dd>{text}</dd>
             </div>
