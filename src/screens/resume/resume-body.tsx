@@ -121,6 +121,7 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-const linkClass = 'inline-block text-primary-dark underline-offset-4 hover:underline';
+const linkClass =
+  'inline-block text-primary-dark underline underline-offset-4 hover:no-underline print:no-underline';
 
 const titleClass = 'break-after-auto font-semibold wrap-anywhere text-background-deep';

@@ -21,9 +21,9 @@ export function ResumeHeader() {
     <div className="flex flex-wrap justify-between gap-6 sm:gap-y-13">
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
-        <p className="text-xl">{resume.occupation}</p>
+        <p className="mt-1 text-xl">{resume.occupation}</p>
         {resumePage.availability && (
-          <p>
+          <p className="mt-2 print:mt-0">
             <StateText className="text-secondary-alt-dark">{resumePage.availability}</StateText>
           </p>
         )}
@@ -41,7 +41,7 @@ export function ResumeHeader() {
           <a
             key={href}
             href={href}
-            className="text-primary-dark block w-fit underline-offset-4 hover:underline"
+            className="text-primary-dark block w-fit underline underline-offset-4 hover:no-underline print:no-underline"
           >
             <BreakableTitle title={text} />
           </a>

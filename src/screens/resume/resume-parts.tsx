@@ -37,15 +37,17 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   );
 }
 
-/** Puts details on the title's line if they fit, so that the print has two pages. */
-export const titleLine = 'flex flex-wrap gap-x-3 *:min-w-0';
+/** In print, details are on the title's line if they fit, so that it has two pages. */
+export const titleLine = 'print:flex print:flex-wrap print:gap-x-3 print:*:min-w-0';
 
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
     <ResumeEntry key={`${period} ${title}`} time={period}>
       <div className={titleLine}>
         <h3 className="font-semibold wrap-anywhere">{title}</h3>
-        <p>{[organization, place].filter(Boolean).join(', ')}</p>
+        <p className="text-background-light contrast-more:text-background print:text-current">
+          {[organization, place].filter(Boolean).join(', ')}
+        </p>
       </div>
       <Lines lines={texts} />
     </ResumeEntry>
