@@ -10,8 +10,8 @@ export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
       <DocumentHead {...notFoundPage.metadata} />
-      <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 p-6 text-center">
-        <div className="wallpaper-home wallpaper-placeholder -z-10 contrast-more:hidden" />
+      <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 overflow-clip p-6 text-center">
+        <div className="wallpaper-home wallpaper-placeholder -z-10 scale-110 blur-3xl contrast-more:hidden" />
         <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
           404
         </p>
