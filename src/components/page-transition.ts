@@ -99,7 +99,10 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     cover = coverOf(background);
     cover.style.top = `${page.scrollTop}px`;
     page.append(cover);
-    animate(cover, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
+    const fade = opens ? crossfade.opening : crossfade.closing;
+    animate(cover, [{ opacity: 1 }, { opacity: 0 }], fade);
+    // Over the cover, which has the same background, the icon has no edge.
+    animate(pageIcon, [{ backgroundImage: 'none', boxShadow: 'none' }, {}], fade);
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
