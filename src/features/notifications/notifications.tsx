@@ -132,7 +132,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
         className="toast:p-0 p-2"
       >
         <div
-          className={`rounded-card flex items-start gap-3 glass py-3 pr-2 pl-4 text-white ${contrast}`}
+          className={`rounded-card bg-background-deep/85 flex items-start gap-3 glass py-3 pr-2 pl-4 text-white ${contrast}`}
         >
           <span
             className={`rounded-icon mt-1 grid size-10 shrink-0 place-items-center ${background}`}
