@@ -29,7 +29,7 @@ const layouts = {
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     projects:
-      'mt-1 flex flex-wrap sm:grid sm:justify-items-start sm:max-md:mx-auto landscape-phone:mx-0',
+      'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-start sm:max-md:mx-auto landscape-phone:mx-0',
   },
   /** A grid of icons with titles below them. */
   grid: {
@@ -74,11 +74,12 @@ interface AppTileProps {
 }
 
 function AppTile({ detail, layout }: AppTileProps) {
-  const { slug, tile, tileText } = detail;
+  const { slug, tile, tileText, description } = detail;
   const store = useVisitStore();
   const icon = useRegisteredElement(useElements().icons, paths.page(slug));
-  const textId = tileText && `text-${slug}`;
+  const textId = `text-${slug}`;
   const isSkill = skills.includes(detail);
+  const descriptionId = isSkill ? `description-${slug}` : '';
 
   /** Ignores a click that stops the moving slider. */
   function handleClick(event: MouseEvent) {
@@ -89,7 +90,7 @@ function AppTile({ detail, layout }: AppTileProps) {
     <Link
       href={paths.page(slug)}
       onClick={handleClick}
-      aria-describedby={textId}
+      aria-describedby={`${descriptionId} ${textId}`}
       className={`group rounded-tile flex w-full items-center gap-2 py-2 text-shadow-lg sm:gap-3 md:items-start md:gap-4 ${layout.tile}`}
     >
       <DetailIcon
@@ -104,13 +105,20 @@ function AppTile({ detail, layout }: AppTileProps) {
         </span>
         {isSkill ? (
           <>
+            <span
+              id={descriptionId}
+              aria-hidden
+              className="text-on-background-muted hidden text-sm text-balance sm:block md:text-wrap lg:text-base landscape-phone:hidden"
+            >
+              <Prose text={description} />
+            </span>
             <span id={textId} hidden>
               {tileText}
             </span>
             <SkillProjects skill={detail} className={layout.projects} />
           </>
         ) : (
-          // A description, not part of the link's accessible name.
+          // A description: the specification defines the link's accessible name.
           <span
             id={textId}
             aria-hidden
@@ -129,7 +137,7 @@ function SkillProjects({ skill, className }: { skill: Detail; className: string 
   return (
     <span
       aria-hidden
-      className={`text-on-background-muted landscape-phone:text-label gap-x-3 gap-y-2 text-start text-sm lg:text-base ${className}`}
+      className={`landscape-phone:text-label gap-x-3 gap-y-2 text-start text-sm lg:text-base ${className}`}
     >
       {relatedDetails(skill).map((project) => (
         <span key={project.slug} className="flex items-center gap-1.5">
