@@ -60,9 +60,9 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.getState().opener, defaultOpeners.get(kind)])
         }
         data-page-zoomed={usePageZoomed() || undefined}
-        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 sm:tall-window:pb-7 ${size}`}
+        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 landscape-phone:pt-4 sm:tall-window:pb-7 ${size}`}
       >
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4 landscape-phone:mb-1">
           <Dialog.Title className="text-2xl font-bold">{title}</Dialog.Title>
           {!backLabel && (
             <Dialog.Close className={buttonClass('neutral')}>{closeLabel}</Dialog.Close>

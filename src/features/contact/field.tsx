@@ -27,7 +27,9 @@ export function Field({ registration, error }: FieldProps) {
       'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
   return (
-    <div className={`flex flex-col gap-1.5 ${rows ? 'landscape-phone:row-span-2' : ''}`}>
+    <div
+      className={`flex flex-col gap-1.5 landscape-phone:gap-1 ${rows ? 'landscape-phone:row-span-2' : ''}`}
+    >
       <label htmlFor={id} className="self-start font-semibold">
         {formTexts.labels[registration.name]}
       </label>
