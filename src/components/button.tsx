@@ -2,25 +2,25 @@ import type { ComponentProps } from 'react';
 
 /** Classes of all buttons with a text. */
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold aria-disabled:opacity-80';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-5 py-2 text-base font-semibold aria-disabled:opacity-80';
 
 /** The background keeps the border visible over a wallpaper. */
-const outlined = 'border-2 bg-background-deep';
+const outlined = 'bg-background-deep';
 
 const variants = {
-  primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
+  primary: 'border-transparent bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
   /** A secondary action of a form, in grey: the secondary colour could look like an error. */
   neutral:
-    'border-2 border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
+    'border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A secondary action on a white page. */
   paper:
-    'border-2 border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
+    'border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */
   state: `${outlined} border-secondary-alt text-secondary-alt`,
   /** In a project's colours: `--color` on `--background`. */
   detail:
-    'border-2 border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',
+    'border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',
 };
 
 type ButtonVariant = keyof typeof variants;
