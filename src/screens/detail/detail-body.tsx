@@ -29,7 +29,7 @@ export function DetailBody({ detail }: { detail: Detail }) {
   return (
     <>
       {isProject && <DetailFacts {...texts.project} />}
-      <div className="bg-background-dark text-on-background pb-page-end grow">
+      <div className="bg-background-dark text-on-background pb-page-end grow border-t border-white/10">
         {isProject ? (
           <ProjectSections project={texts.project} />
         ) : (

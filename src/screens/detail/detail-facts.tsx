@@ -26,7 +26,7 @@ export function DetailFacts({
   const facts = Object.entries(values).filter(([, text]) => text);
   return (
     <div
-      className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 ${column}`}
+      className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 landscape-phone:flex landscape-phone:flex-wrap landscape-phone:items-center landscape-phone:justify-between landscape-phone:pb-5 ${column}`}
     >
       {facts.length > 0 && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
@@ -40,7 +40,7 @@ export function DetailFacts({
       )}
       {buttons.length > 0 && (
         <p
-          className="flex flex-wrap gap-3 pt-2"
+          className="flex flex-wrap gap-3 pt-2 landscape-phone:pt-0"
           style={{ '--color': color, '--background': backgroundColor } as CSSProperties}
         >
           {buttons.map((button) => (
