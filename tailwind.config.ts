@@ -102,6 +102,8 @@ export default {
       // An icon's corners scale with the icon.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
+        // Wider than the window, so that it does not fade at the sides.
+        bar: '0 0 0.5rem 0.25rem rgb(0 0 0 / 0.12)',
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
         icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
       },

@@ -19,8 +19,6 @@ interface PageLayoutProps {
    * decorative.
    */
   title?: ReactNode;
-  /** Class of the content's maximum width; the close link is at its right edge. */
-  width?: string;
   style?: CSSProperties | undefined;
   className?: string;
   children: ReactNode;
@@ -30,12 +28,12 @@ const variants = {
   dark: {
     // `contrast-more` overrides the page's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
-    bar: 'bg-primary text-white shadow-md',
+    bar: 'bg-primary text-white shadow-bar',
     close: 'hover:bg-primary-dark active:bg-primary-dark',
   },
   paper: {
     page: 'bg-primary-tint text-background-deep on-light',
-    bar: 'bg-white shadow-lg',
+    bar: 'bg-white shadow-bar',
     close: 'hover:bg-primary-tint active:bg-primary-tint',
   },
 } as const;
@@ -47,7 +45,6 @@ export function PageLayout({
   lang,
   closeLabel = close,
   title,
-  width = 'max-w-content',
   style,
   className = '',
   children,
@@ -69,7 +66,7 @@ export function PageLayout({
         {variant === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
       </HeadTags>
       <header className={`pt-safe-top @container sticky top-0 z-10 ${look.bar}`}>
-        <div className={`mx-auto flex justify-end gap-4 px-(--margin) py-1.5 ${width}`}>
+        <div className="max-w-content mx-auto flex justify-end gap-4 px-(--margin) py-1.5">
           {title && (
             <div
               aria-hidden

@@ -5,16 +5,13 @@ import { PageLayout } from '#src/components/page-layout.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 
-const width = 'max-w-paper';
-
 /** The layout of the résumé: white paper on screen, plain text in print. */
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageLayout
       variant="paper"
       parent={parent}
-      width={width}
-      className={`pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
+      className="max-w-paper pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0"
     >
       <div className="rounded-card grow bg-white px-(--margin) py-10 shadow-md max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>

@@ -18,7 +18,6 @@ export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
       parent={parent}
       lang={lang}
       closeLabel={locale?.close}
-      width={width}
       style={hasIntroduction ? headColors : undefined}
       className={hasIntroduction ? 'pt-8 md:pt-16' : 'pt-10'}
     >
