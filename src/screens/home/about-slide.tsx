@@ -13,7 +13,7 @@ const fillsPhone = 'max-sm:grow max-sm:px-4';
 /** A text and a map, in a wide window next to each other. Links are in the lower right corner. */
 export function AboutSlide() {
   return (
-    <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-12">
+    <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-8">
       <div className="grow two-columns:hidden" />
       <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 landscape-phone:gap-2 two-columns:flex-1 two-columns:text-start">
         <SlideHeading name="about" />

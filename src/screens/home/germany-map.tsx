@@ -8,7 +8,7 @@ export function GermanyMap() {
   const { mapPoint } = owner;
   if (!imageAlt) return null;
   return (
-    <figure className="grid h-[100cqh] grid-rows-[minmax(0,28svh)_auto] content-center justify-items-center gap-2 @max-[16rem]:h-[60cqh] print:h-auto print:grid-rows-none two-columns:h-auto two-columns:grid-rows-none">
+    <figure className="grid h-[100cqh] grid-rows-[minmax(0,28svh)_auto] content-center justify-items-center gap-2 pb-2 @max-[16rem]:h-[60cqh] print:h-auto print:grid-rows-none two-columns:h-auto two-columns:grid-rows-none">
       <div className="relative aspect-[748/1028] h-full two-columns:h-[42svh] two-columns:max-h-92">
         <img
           data-home="picture"
@@ -27,7 +27,7 @@ export function GermanyMap() {
         )}
       </div>
       {mapPoint && (
-        <figcaption className="bg-background-deep/60 hidden max-w-44 rounded-2xl px-2.5 text-center text-sm font-medium text-balance text-shadow-lg min-[375px]:max-w-56 @max-[16rem]:hidden! two-columns:max-w-none tall-window:block">
+        <figcaption className="bg-background-deep/60 hidden max-w-44 rounded-2xl px-2.5 text-center text-sm font-medium text-balance text-shadow-lg min-[375px]:max-w-56 @max-[16rem]:hidden! landscape-phone:block tall-window:block">
           {mapPoint.label}
         </figcaption>
       )}
