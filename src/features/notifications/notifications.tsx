@@ -154,7 +154,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
           <button
             type="button"
             aria-label={controls.close}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
+            className="mt-0.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
           >
             <Glyph name="close" size={20} />
           </button>
