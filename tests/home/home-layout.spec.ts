@@ -144,7 +144,7 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('has the first icons of skills and projects at one place, and texts inside the margins', {
+  test('has the first icons of skills and projects at one place, and texts inside the window', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [width, height] of [
@@ -162,8 +162,8 @@ test.describe('the home screen', () => {
         if (width > height) continue;
         for (const text of await tiles.locator('> :last-child').all()) {
           const box = await boxOf(text);
-          expect(box.x).toBeGreaterThan(19);
-          expect(box.x + box.width).toBeLessThan(width - 19);
+          expect(box.x).toBeGreaterThan(9);
+          expect(box.x + box.width).toBeLessThan(width - 9);
         }
       }
       expect(Math.abs((lefts[0] ?? 0) - (lefts[1] ?? 1)), `${width} px`).toBeLessThan(1);

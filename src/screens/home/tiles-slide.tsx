@@ -29,7 +29,7 @@ const layouts = {
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     projects:
-      'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-start sm:max-md:mx-auto landscape-phone:mx-0',
+      'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-center md:justify-items-start landscape-phone:justify-items-start',
   },
   /** A grid of icons with titles below them. */
   grid: {
@@ -38,7 +38,7 @@ const layouts = {
     icon: '',
     text: 'landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-5',
     title:
-      'text-label min-[375px]:max-sm:-mx-1.5 font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
+      'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
     tileText:
       'hidden text-label tall-window:min-[360px]:block sm:text-sm md:block md:text-base landscape-phone:text-label landscape-phone:min-[700px]:block',
     projects: 'mt-1 hidden md:grid landscape-phone:hidden',
@@ -57,7 +57,9 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
           <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
-      <ul className={`md:grid-cols-tiles grid w-full md:gap-x-6 md:gap-y-16 ${layout.list}`}>
+      <ul
+        className={`md:grid-cols-tiles grid justify-self-stretch max-sm:-mx-2.5 md:gap-x-6 md:gap-y-16 ${layout.list}`}
+      >
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
             <AppTile detail={detail} layout={layout} />
@@ -108,12 +110,12 @@ function AppTile({ detail, layout }: AppTileProps) {
             <span
               id={descriptionId}
               aria-hidden
-              className="text-on-background-muted hidden text-sm text-balance sm:block md:text-wrap lg:text-base landscape-phone:hidden"
+              className="text-on-background-muted hidden text-sm text-balance sm:block sm:max-md:min-h-[4lh] md:text-wrap lg:text-base landscape-phone:hidden max-sm:full-phone:block"
             >
               <Prose text={description} />
             </span>
             <span id={textId} hidden>
-              {tileText}
+              {tileText && <Prose text={tileText} />}
             </span>
             <SkillProjects skill={detail} className={layout.projects} />
           </>
