@@ -45,8 +45,9 @@ function printUnlisted({ folder, pictures }) {
   console.log(
     `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
   );
-  for (const { src, width, height } of unlisted) {
-    const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, `alt: ''`];
+  for (const { src, width, height, color } of unlisted) {
+    const colors = color ? [`color: '${color}'`] : [];
+    const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, ...colors, `alt: ''`];
     console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
   }
 }
