@@ -65,7 +65,6 @@ it('the form and the notifications have the specified texts', () => {
     name: 'Gebe einen Name ein.',
     message: 'Gebe eine Nachricht ein.',
   });
-  expect(formTexts.tooLong(200)).toBe('Höchstens 200 Zeichen.');
   expect(notifications).toEqual({
     sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
     failed: {

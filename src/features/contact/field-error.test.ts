@@ -27,6 +27,10 @@ it.each([
   },
 );
 
+it('the error of a text that is too long states the limit', () => {
+  expect(fieldError('name', 'x'.repeat(201))).toBe('Höchstens 200 Zeichen.');
+});
+
 it('invisible characters in the e-mail address do not count', () => {
   expect(fieldError('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
 });
