@@ -4,13 +4,13 @@ import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/m
 interface Draft {
   /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
-  /** The message that is being sent or that failed, and its document id. */
-  lastSent: { message: Message; id: string } | undefined;
+  /** The message that is being sent or that failed, and its document id; stored as `lastSent`. */
+  unconfirmed: { message: Message; id: string } | undefined;
 }
 
 export interface DraftSlice extends Draft {
   saveDraft: (draft: Message) => void;
-  /** Returns the message's document id. A retry of the last sent text has the same id. */
+  /** Returns the message's document id. A retry of the unconfirmed text has the same id. */
   startSending: (message: Message) => string;
   /** Removes the draft if it still equals the stored message. */
   finishSending: (message: Message) => void;
@@ -36,15 +36,15 @@ export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<
       ...read(openStorage),
       saveDraft: (draft) => change({ draft }),
       startSending(message) {
-        const { lastSent } = get();
-        const isRetry = lastSent && isSame(lastSent.message, message);
-        const id = isRetry ? lastSent.id : randomId();
-        change({ lastSent: { message, id } });
+        const { unconfirmed } = get();
+        const isRetry = unconfirmed && isSame(unconfirmed.message, message);
+        const id = isRetry ? unconfirmed.id : randomId();
+        change({ unconfirmed: { message, id } });
         return id;
       },
       finishSending(message) {
-        const { draft, lastSent } = get();
-        if (lastSent && isSame(lastSent.message, message)) change({ lastSent: undefined });
+        const { draft, unconfirmed } = get();
+        if (unconfirmed && isSame(unconfirmed.message, message)) change({ unconfirmed: undefined });
         if (draft && isSame(draft, message)) change({ draft: undefined });
       },
     };
@@ -52,8 +52,8 @@ export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<
 }
 
 function isSame(one: Message, other: Message): boolean {
-  const [stored, otherStored] = [cleanMessage(one), cleanMessage(other)];
-  return fieldNames.every((name) => stored[name] === otherStored[name]);
+  const [cleaned, otherCleaned] = [cleanMessage(one), cleanMessage(other)];
+  return fieldNames.every((name) => cleaned[name] === otherCleaned[name]);
 }
 
 /** A document id as long as Firestore's. A message needs one before Firestore is loaded. */
@@ -65,20 +65,21 @@ function randomId(): string {
 function read(openStorage: () => DraftStorage): Draft {
   try {
     // A browser extension may have written another value.
-    const { draft, lastSent } = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    const { draft, lastSent: unconfirmed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
     const isMessage = (text: Message) => fieldNames.every((name) => typeof text[name] === 'string');
-    if (isMessage(draft) && (!lastSent || isMessage(lastSent.message))) return { draft, lastSent };
+    if (isMessage(draft) && (!unconfirmed || isMessage(unconfirmed.message)))
+      return { draft, unconfirmed };
   } catch {
     // No draft, or no storage.
   }
-  return { draft: undefined, lastSent: undefined };
+  return { draft: undefined, unconfirmed: undefined };
 }
 
-function write(openStorage: () => DraftStorage, { draft, lastSent }: Draft) {
+function write(openStorage: () => DraftStorage, { draft, unconfirmed }: Draft) {
   try {
     // The privacy notice promises that only a draft is stored.
     if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
-    else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent }));
+    else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent: unconfirmed }));
   } catch {
     // The storage is blocked or full.
   }
