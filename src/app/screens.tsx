@@ -152,7 +152,7 @@ function DocumentOfRoute() {
   }, [lang]);
   useLayoutEffect(() => {
     // A prerendered page keeps its scroll position.
-    if (previousPath.current !== path && store.getState().arrival === 'rendered')
+    if (previousPath.current !== path && store.getState().arrival === 'script')
       window.scrollTo(0, 0);
     // The store may be ahead of this render, for example at the end of hydration.
     previousPath.current = store.getState().route.path;

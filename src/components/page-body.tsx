@@ -22,21 +22,21 @@ interface PageBodyProps<P extends object> {
 /** The lazy content of a page below its heading. */
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
-  // A prerendered page contains the body, and restoring the scroll position needs it.
-  const [immediate] = useState(() => store.getState().arrival !== 'rendered');
-  const rendered = useRef(false);
+  // A prerendered page contains the body; after Back or Forward, the scroll position depends on it.
+  const [immediate] = useState(() => store.getState().arrival !== 'script');
+  const hasRendered = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    if (arrival === 'traversal' && !rendered.current) restoreScroll.current = scrollRestorer();
+    if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 
   function handleRender() {
-    rendered.current = true;
+    hasRendered.current = true;
     restoreScroll.current?.();
     const { arrival, hash } = store.getState();
-    if (arrival === 'rendered' && hash) scrollToSection(hash);
+    if (arrival === 'script' && hash) scrollToSection(hash);
   }
 
   return (

@@ -49,7 +49,7 @@ export function createPlaceChange(
       ...place,
       home: home ?? visit.home,
       page: home ? closingPage : route,
-      arrival: isSameRoute ? visit.arrival : isTraversal ? 'traversal' : 'rendered',
+      arrival: isSameRoute ? visit.arrival : isTraversal ? 'traversal' : 'script',
       pageTransition,
     });
     if (isTraversal) return;

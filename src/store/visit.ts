@@ -9,7 +9,7 @@ import type { SettingsSlice } from './settings-slice.ts';
  * How the route was first shown: as prerendered HTML; by script, after a link or if the host served
  * another page's HTML; or by Back or Forward.
  */
-export type Arrival = 'prerendered' | 'rendered' | 'traversal';
+export type Arrival = 'prerendered' | 'script' | 'traversal';
 
 /** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {
