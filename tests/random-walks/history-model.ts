@@ -13,7 +13,8 @@ export interface Entry {
   isModalUnknown?: boolean;
 }
 
-export interface Visit {
+/** A visit as far as the model knows it: the tab's history. */
+export interface ModelVisit {
   entries: readonly Entry[];
   index: number;
   /** Whether the switch for single-key shortcuts was pressed. */
@@ -21,7 +22,7 @@ export interface Visit {
 }
 
 /** The possible visits after an input. */
-export type Outcomes = Visit[];
+export type Outcomes = ModelVisit[];
 
 const lock = '/';
 const form = '/kontakt';
@@ -32,7 +33,8 @@ export function slideOf(path: string) {
   return number && +number <= lastSlide ? number : undefined;
 }
 
-export const currentEntry = ({ entries, index }: Visit): Entry => entries[index] ?? { path: lock };
+export const currentEntry = ({ entries, index }: ModelVisit): Entry =>
+  entries[index] ?? { path: lock };
 
 /** Returns the entry of a new visit. The scroll position of a section is unknown. */
 export const at = (address: string): Entry => {
@@ -41,34 +43,34 @@ export const at = (address: string): Entry => {
   return { path, modal, scrolled: hash === '' ? 0 : undefined };
 };
 
-function push(visit: Visit, next: Entry): Visit {
+function push(visit: ModelVisit, next: Entry): ModelVisit {
   const { entries, index } = visit;
   return { ...visit, entries: [...entries.slice(0, index + 1), next], index: index + 1 };
 }
 
-function replace(visit: Visit, next: Entry): Visit {
+function replace(visit: ModelVisit, next: Entry): ModelVisit {
   return { ...visit, entries: visit.entries.with(visit.index, next) };
 }
 
 /** Goes Back by -1 and Forward by 1. */
-export function go(visit: Visit, entries: number): Visit {
+export function go(visit: ModelVisit, entries: number): ModelVisit {
   const index = visit.index + entries;
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 
-function close(visit: Visit): Visit {
+function close(visit: ModelVisit): ModelVisit {
   const { path, modal } = currentEntry(visit);
   if (!modal) return visit;
   return path === form ? replace(visit, at(`/desktop/${lastSlide}`)) : go(visit, -1);
 }
 
-function open(visit: Visit, modal: string): Visit {
+function open(visit: ModelVisit, modal: string): ModelVisit {
   const { path, modal: other } = currentEntry(visit);
   return other ? visit : push(visit, { path, modal });
 }
 
 /** Turns the slider or the lightbox by one of these distances. */
-function turned(visit: Visit, ...distances: number[]): Outcomes {
+function turned(visit: ModelVisit, ...distances: number[]): Outcomes {
   const { path, modal } = currentEntry(visit);
   const [, picture] = /^lightbox (\d)$/.exec(modal ?? '') ?? [];
   const slide = slideOf(path);
@@ -79,15 +81,15 @@ function turned(visit: Visit, ...distances: number[]): Outcomes {
   return distances.map((by) => replace(visit, at(`/desktop/${+slide + by}`)));
 }
 
-const unlocked = (visit: Visit) => push(visit, at('/desktop/0'));
+const unlocked = (visit: ModelVisit) => push(visit, at('/desktop/0'));
 
-function isLocked(visit: Visit) {
+function isLocked(visit: ModelVisit) {
   const { path, modal } = currentEntry(visit);
   return path === lock && !modal;
 }
 
 /** @param times 2 for a double press, which turns two pictures and does nothing else twice */
-export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
+export function afterPress(visit: ModelVisit, control: Control | undefined, times = 1): Outcomes {
   const { path, modal } = currentEntry(visit);
   if (!control) return modal ? [visit, close(visit)] : [visit];
   const { name, href, inDialog, kind } = control;
@@ -113,7 +115,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   return [slideOf(path) && slideOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
 }
 
-export function afterKey(visit: Visit, key: string, focused: Control | undefined): Outcomes {
+export function afterKey(visit: ModelVisit, key: string, focused: Control | undefined): Outcomes {
   const { modal } = currentEntry(visit);
   if (key === 'Escape') return [close(visit)];
   if (key === 'Enter' && focused && !(isLocked(visit) && !focused.href)) {
@@ -133,13 +135,13 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
 }
 
 /** A wheel gesture within 700 ms of another has no effect. */
-export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
+export function afterWheel(visit: ModelVisit, isVertical: boolean): Outcomes {
   if (isLocked(visit)) return isVertical ? [visit, unlocked(visit)] : [visit];
   return [visit, ...turned(visit, -1, 1)];
 }
 
 /** A drag may also press the control under both of its ends, or the backdrop of a dialog. */
-export function afterDrag(visit: Visit, control: Control | undefined): Outcomes {
+export function afterDrag(visit: ModelVisit, control: Control | undefined): Outcomes {
   const outcomes = [visit, ...turned(visit, -1, 1), ...afterPress(visit, control)];
   return isLocked(visit) ? [...outcomes, unlocked(visit)] : outcomes;
 }

@@ -13,7 +13,7 @@ import {
 
 interface Model {
   /** Undefined after an input whose outcome was not awaited. */
-  visit: model.Visit | undefined;
+  visit: model.ModelVisit | undefined;
 }
 
 /** @param hurry ms until the next input; without it, the page is compared with the model first */
@@ -133,7 +133,7 @@ const sizes = {
   ],
 };
 /** Scroll positions are unknown after a resize. */
-const resized = (visit: model.Visit): model.Visit => ({
+const resized = (visit: model.ModelVisit): model.ModelVisit => ({
   ...visit,
   entries: visit.entries.map((entry) => ({ ...entry, scrolled: undefined })),
 });

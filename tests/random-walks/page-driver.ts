@@ -4,7 +4,7 @@ import { slides } from '#content/slider.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { settle } from '#tests/support/page.ts';
 import type { Point } from '#tests/support/points.ts';
-import { currentEntry, type Outcomes, type Visit } from './history-model.ts';
+import { currentEntry, type ModelVisit, type Outcomes } from './history-model.ts';
 import { expectConsistent, readPage } from './page-state.ts';
 
 /** Two presses within 400 ms and 25 px may be a double press (`src/app/double-click.ts`). */
@@ -18,7 +18,7 @@ const chunks = '**/assets/app/*.js';
 export type Pointer = 'mouse' | 'finger';
 export type PageDriver = Awaited<ReturnType<typeof createDriver>>;
 /** Sends an input and logs it. Returns the outcomes that the model expects, if it has any. */
-export type Input = (driver: PageDriver, visit: Visit) => Promise<Outcomes | undefined>;
+export type Input = (driver: PageDriver, visit: ModelVisit) => Promise<Outcomes | undefined>;
 
 interface DriverOptions {
   page: Page;
@@ -75,13 +75,13 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
     note: (input: string) => void log.push(input),
     rest,
     /** Returns a visit with the tab's history, but without the modals of its entries. */
-    async visitFromHistory(): Promise<Visit> {
+    async visitFromHistory(): Promise<ModelVisit> {
       const { paths, index } = await history();
       return { entries: paths.map((path) => ({ path, isModalUnknown: true })), index };
     },
 
     /** Waits until the page is at rest, and compares it with the outcomes. */
-    async compare(outcomes?: Outcomes, before?: Visit): Promise<Visit> {
+    async compare(outcomes?: Outcomes, before?: ModelVisit): Promise<ModelVisit> {
       await rest();
       const { paths, index } = await history();
       const found = await readPage(page);
@@ -90,7 +90,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       expectQuiet();
       const { modal, scrolled } = found;
       const entry = { path: found.path, modal, scrolled };
-      const matches = (visit: Visit) =>
+      const matches = (visit: ModelVisit) =>
         visit.entries.map(({ path }) => path).join() === paths.join() &&
         visit.index === index &&
         (currentEntry(visit).isModalUnknown || currentEntry(visit).modal === modal);
@@ -129,7 +129,10 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       pressedTwice = true;
       await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
-    /** A failure's links, which load a page; offline also its buttons, which may reload. */
+    /**
+     * Selects controls that are not pressed: a failure's links, which load a page; offline also its
+     * buttons, which may reload.
+     */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     /** Goes Back by -1 and Forward by 1, if there is an entry. */
