@@ -85,7 +85,7 @@ const lazyScreens = [
 ] as const;
 
 for (const { name, chunk, start, open, content, close } of lazyScreens) {
-  test(`${name} shows a failed chunk, and retries on the next press, "Erneut laden" and coming online`, {
+  test(`${name} shows a failure when its chunk does not load, and retries on the next press, "Erneut laden" and coming online`, {
     tag: '@slow',
   }, async ({ page, context }) => {
     const file = new RegExp(`/${chunk}-.*\\.js`);

@@ -106,7 +106,8 @@ test.describe('a page', () => {
     }
   });
 
-  // The icon's transform and the page's multiplied: the icon grew to 1.5 times its final size.
+  // Without a correction, the transforms of icon and page multiply: the icon grows to 1.5 times its
+  // final size.
   test('keeps its icon between its first and its last size, inside the moving page', {
     tag: '@slow',
   }, async ({ page }) => {

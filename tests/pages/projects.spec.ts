@@ -6,7 +6,7 @@ import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 
-// `tests/aria` compares the texts of each page.
+// `tests/aria` compares the texts of one page of each kind.
 
 // The other projects differ in their content only.
 const shown = isQuick ? [projectWithPictures] : projects;

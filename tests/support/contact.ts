@@ -66,7 +66,7 @@ interface Commit {
 /** Answers a request; without an answer the form waits. */
 export type Answer = (route: Route) => unknown;
 
-/** Answers every commit instead of the store. Returns a list that gets each commit. */
+/** Answers every commit instead of the message store. Returns a list that gets each commit. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');
