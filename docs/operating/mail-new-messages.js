@@ -33,8 +33,8 @@ function mailNewMessages() {
 }
 
 /**
- * Mails the new messages, then stores the time of the newest, mailed or only counted. That is
- * enough: Firestore's queries are consistent, so a message not yet returned has a later time.
+ * Mails the new messages, then stores the time of the newest, mailed or only counted. No message
+ * is lost: Firestore's queries are consistent, so one not yet returned has a later time.
  */
 function mailWhatIsNew(properties) {
   const since = properties.getProperty('mailedUntil') || '';
