@@ -2,7 +2,9 @@ import { telephoneAddress } from '#src/content/addresses.ts';
 import type { StaticBlock } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** Name and postal address of the provider. */
+// Blocks of the legal pages about the provider (§ 5 DDG), who is the owner of the site.
+
+/** Name and postal address. */
 export function providerBlock({ fullName, address }: Owner): StaticBlock {
   const { street, postalCode, city, country } = address;
   return { lines: [fullName, street, `${postalCode} ${city}`, country] };

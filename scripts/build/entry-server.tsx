@@ -20,8 +20,8 @@ export { hasForm, owner, textFiles };
 /** Exports for the client bundle, by module path from the repository's folder. */
 export const data = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
-  // Without the form, `optional-form.ts` exports only undefined. Evaluated like a data module, it
-  // imports nothing, so the client bundle does not contain the form.
+  // Without the form, `optional-form.ts` exports only undefined. Like a data module, it is replaced
+  // by its values, which import nothing, so the client bundle does not contain the form.
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 

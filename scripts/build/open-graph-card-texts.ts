@@ -12,7 +12,7 @@ interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  /** Its icon replaces the site's. */
+  /** Its tile's icon is on the card; without a detail there is none. */
   detail?: Detail;
   lang?: string | undefined;
 }

@@ -18,7 +18,7 @@ export function textFiles(): Record<string, string> {
   };
 }
 
-/** The sitemap of all pages (https://www.sitemaps.org/protocol.html). */
+/** The sitemap of all canonical addresses (https://www.sitemaps.org/protocol.html). */
 function sitemap(): string {
   const listed = routes.filter(isListed);
   const urls = listed.map(({ path }) => `  <url><loc>${absoluteAddress(path)}</loc></url>\n`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpsLink, listOf, plain, slug, text } from './schema-parts.ts';
 
-/** The maximum fits on the home screen; the lock may scroll. */
+/** A name of this length fits on the home screen; the lock may scroll. */
 const shortName = text.max(60);
 
 /** A company that serves files of the site. */

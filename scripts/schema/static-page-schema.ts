@@ -35,7 +35,7 @@ export const staticPageSchema = z.strictObject({
   order: z.int(),
   /** Also linked on the lock, as the law requires for some pages. */
   onLock: z.boolean().exactOptional(),
-  /** Linked on the about slide, in its lower right corner. */
+  /** Linked on the about slide, in its lower right corner; without `onLock` only there. */
   onHome: z.boolean().exactOptional(),
   /** Default: the site's language. `texts/locales.ts` has the texts of the page's frame. */
   lang: language.exactOptional(),

@@ -11,7 +11,8 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example undefined for a text made from a field that `#content/owner.ts` omits
+ * @param example undefined if the example makes the text from a field that the owner omits: the
+ * example's files import the owner's `#content/owner.ts`
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;
