@@ -42,12 +42,15 @@ const gestureGap = 200;
 /** Time over which speed is measured, ms: samples of moving fingers vary by a factor of 2. */
 const speedWindow = 80;
 
-/** A speed that rises by at least this factor is a new push of the fingers. */
+/**
+ * Minimum factor of a rise in speed. A push rises from the gesture's lowest speed, and begins a new
+ * gesture. A surge rises from the speed at the lockout's start, and restarts the lockout.
+ */
 const pushFactor = 2.5;
 
 /**
- * A speed below this share of the highest is inertia. Within the lockout, inertia decays to 0.2 of
- * the highest speed.
+ * A speed below this share of the highest is inertia. By the end of the lockout, inertia has
+ * decayed to 0.2 of the highest speed.
  */
 const drivenShare = 0.5;
 
@@ -112,7 +115,7 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 /**
  * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
  * 30 px in another direction or a new push. One that continues makes another step after each
- * `gestureLockout`. A surge, `pushFactor` times the speed at the lockout's start, restarts it.
+ * `gestureLockout`, which a surge restarts.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */
