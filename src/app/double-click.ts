@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Handlers have changed the screen by now. Only going back (`leftAt`) changes it later: then
-      // the click is kept.
+      // Handlers have changed the screen by now, except by going back (`leftAt`), which is
+      // asynchronous. Only a click that goes back can still cause a change.
       if (store.getState().leftAt < event.timeStamp) click = undefined;
     });
   }

@@ -18,12 +18,10 @@ interface StaticLinksProps {
 }
 
 const lockPages = staticPages.filter(({ onLock }) => onLock);
-const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome);
+/** Without pages that only the about slide links to. */
+const footerPages = staticPages.filter(({ onLock, onHome: onAbout }) => onLock || !onAbout);
 
-/**
- * Links to static pages, without those that only the about slide links to. Legal pages must be at
- * most two clicks away from every page (BGH, I ZR 228/03).
- */
+/** Legal pages must be at most two clicks away from every page (BGH, I ZR 228/03). */
 export function StaticLinks({
   className = '',
   short,

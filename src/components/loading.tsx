@@ -16,7 +16,8 @@ function useIsLate(): boolean {
   return late;
 }
 
-// Screen readers announce only changes of existing live regions, so both are empty at first.
+// Screen readers announce only changes of existing live regions, so `LoadingScreen` and
+// `LoadingBody` are empty at first.
 
 export function LoadingScreen() {
   const late = useIsLate();

@@ -3,7 +3,7 @@ import type { PageTransition } from '#src/navigation/choose-page-transition.ts';
 
 /*
  * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
- * moves from the square to its position. Closing reverses the animations.
+ * moves from the square to its position. Closing moves both in the opposite direction.
  */
 
 /** Duration in ms; the easing of iOS sheets (vaul). */

@@ -75,7 +75,7 @@ type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 export interface LightboxState {
   /** `animating`: by a spring, or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'animating';
-  /** Whether the picture may overflow the carousel: when pulled or flying from its thumbnail. */
+  /** Whether the picture may overflow the carousel: pulled, or flying from or to its thumbnail. */
   lifted: boolean;
   zoomed: boolean;
 }
@@ -84,7 +84,10 @@ export interface MotionSlice {
   slider: SliderPhase;
   /** The transition of the page layer; undefined at rest. */
   pageTransition: PageTransition | undefined;
-  /** Time of the first paint or the store's creation, or of the last unlock, ms since loading. */
+  /**
+   * Time of the last unlock, ms since loading; without one, of the prerendered page's first paint, or
+   * else of the store's creation.
+   */
   homeShownAt: number;
   /** Time of the last step with the wheel, ms (`Event.timeStamp`). */
   wheelStepAt: number;

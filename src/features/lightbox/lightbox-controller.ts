@@ -18,7 +18,7 @@ export type LightboxController = ReturnType<typeof createLightboxController>;
 
 /**
  * Moves the pictures with pointers, and by springs and flights, which a press can interrupt. The
- * store has the rendered state and the picture's index.
+ * store has what React renders: `LightboxState` and the picture's index.
  */
 export function createLightboxController(store: VisitStore, thumbnails: Thumbnails, count: number) {
   const { setLightbox } = store.getState();

@@ -40,8 +40,8 @@ export function useSlider(inert: boolean) {
   useEffect(() => {
     if (!slider.current || inert) return;
     const settle = () => controller.current?.settle();
-    // A key may open a modal during a drag. Not subscribed, because rendering the home screen would
-    // delay the modal.
+    // Read at each event, because a key may open a modal during a drag. A subscription would render
+    // the home screen and so delay the modal.
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>

@@ -2,7 +2,7 @@ import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 import { daylight } from './lock-rules.ts';
 
-/* An inline script fills both before hydration, hence `suppressHydrationWarning`. */
+/* An inline script fills clock and daylight before hydration, hence `suppressHydrationWarning`. */
 
 export function Clock() {
   const now = useMinute();

@@ -10,7 +10,7 @@ export interface LayerPosition {
   lift: number;
 }
 
-/** Minimum vertical distance of a swipe, px: more than that of a tap. */
+/** Minimum vertical distance of a swipe, px. A finger moves less during a tap. */
 const minSwipe = 48;
 
 /** Share of the pointer's distance by which a drag of the hint moves the content. */

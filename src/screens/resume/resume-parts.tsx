@@ -37,7 +37,7 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   );
 }
 
-/** In print, details are on the title's line if they fit, so that it has two pages. */
+/** In print, details are on the title's line if they fit, so that the résumé fits on two pages. */
 export const titleLine = 'print:flex print:flex-wrap print:gap-x-3 print:*:min-w-0';
 
 export function stationEntries(stations: readonly Station[] = []) {
