@@ -13,7 +13,7 @@ export interface Entry {
   isModalUnknown?: boolean;
 }
 
-/** A visit as far as the model knows it: the tab's history. */
+/** The part of a visit that the model follows: the tab's history. */
 export interface ModelVisit {
   entries: readonly Entry[];
   index: number;
