@@ -73,7 +73,7 @@ export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'low'}
           draggable={false}
-          className={`absolute inset-0 size-full object-cover data-[state=failed]:invisible ${variant.image}`}
+          className={`absolute inset-0 size-full object-cover data-[state=failed]:invisible max-sm:object-[50%_70%] ${variant.image}`}
         />
       </picture>
     </div>

@@ -32,7 +32,7 @@ export function LockScreen() {
     >
       <div
         data-lock="backdrop"
-        className="wallpaper-place bg-cover bg-center opacity-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden print:hidden forced-colors:hidden"
+        className="wallpaper-place bg-cover bg-center opacity-45 transition-opacity duration-200 motion-reduce:transition-none contrast-more:hidden max-sm:bg-[50%_70%] print:hidden forced-colors:hidden"
       />
       <div
         data-lock="photo"
@@ -44,7 +44,7 @@ export function LockScreen() {
         >
           <Wallpaper name="lock" first />
           {hasDaylight && <Daylight />}
-          <div className="bg-shade absolute inset-0 short-window:bg-black/40" />
+          <div className="bg-shade absolute inset-0" />
         </div>
       </div>
       {/* `touch-action` is on this element, the nearest scroll container. */}
