@@ -20,7 +20,7 @@ export function AboutSlide() {
         <p className="max-[350px]:text-fitting text-lg/snug text-shadow-lg sm:text-2xl md:text-3xl landscape-phone:text-xl">
           {slides.about.introduction}
         </p>
-        <p className="text-on-background-muted mx-auto max-w-md text-balance text-shadow-lg sm:text-lg md:max-w-lg md:text-xl landscape-phone:max-w-none two-columns:mx-0">
+        <p className="mx-auto max-w-md text-balance text-shadow-lg sm:text-lg md:max-w-lg md:text-xl landscape-phone:max-w-none two-columns:mx-0">
           {slides.about.tagline}
         </p>
         {lockTexts.availability && (

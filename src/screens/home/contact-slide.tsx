@@ -33,8 +33,8 @@ export function ContactSlide() {
   );
   return (
     <>
-      <SlideGroup className="grid-cols-1 gap-x-12 gap-y-3 sm:gap-y-4 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr]">
-        <div className="grid min-w-0 content-start gap-2 text-center md:gap-6 two-columns:text-start">
+      <SlideGroup className="grid-cols-1 gap-x-12 gap-y-4 sm:gap-y-6 landscape-phone:gap-x-6 two-columns:grid-cols-[3fr_4fr]">
+        <div className="grid min-w-0 content-start gap-3 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
           <p className="text-fitting text-on-background-muted grid text-balance text-shadow-lg max-[22rem]:text-sm md:text-xl">
             {slides.contact.offer.map((sentence, index) => (

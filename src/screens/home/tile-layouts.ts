@@ -12,7 +12,7 @@ export const tileLayouts = {
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     description:
-      'hidden text-balance max-sm:full-phone:block sm:block sm:max-md:min-h-[4lh] md:text-wrap landscape-phone:hidden',
+      'hidden text-balance max-sm:full-phone:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:hidden',
     projects:
       'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-center md:justify-items-start landscape-phone:justify-items-start',
   },
