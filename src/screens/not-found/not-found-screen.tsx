@@ -11,7 +11,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
     <>
       <DocumentHead {...notFoundPage.metadata} />
       <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 overflow-clip p-6 text-center">
-        <div className="wallpaper-home wallpaper-placeholder -z-10 scale-110 blur-3xl contrast-more:hidden" />
+        <div className="wallpaper-home wallpaper-placeholder -inset-24 -z-10 blur-3xl contrast-more:hidden" />
         <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
           404
         </p>
