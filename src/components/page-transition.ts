@@ -11,7 +11,7 @@ const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 
 
 /** Crossfade between the icon's background and the small page, ms. */
 const crossfade = {
-  opening: { ...timing, easing: 'linear', delay: 60, duration: 100 },
+  opening: { ...timing, easing: 'linear', delay: 30, duration: 100 },
   closing: { ...timing, easing: 'linear', duration: 90 },
 } as const;
 
