@@ -50,9 +50,9 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Handlers have changed the screen by now, except by going back (`leftAt`), which is
-      // asynchronous. Only a click that goes back can still cause a change.
-      if (store.getState().leftAt < event.timeStamp) click = undefined;
+      // Of later changes, only going back (`closePressedAt`) counts as the click's. An unlock does
+      // not: while the lock fades, it takes the second click.
+      if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }
 

@@ -17,14 +17,14 @@ export function createPlaceSlice(
 ): PlaceSliceCreator {
   return (set, get) => {
     const changePlace = createPlaceChange(set, get, siteHistory);
-    const isLeaving = () => performance.now() - get().leftAt < doublePressTime;
+    const isLeaving = () => performance.now() - get().closePressedAt < doublePressTime;
     const home = homeRouteOf(place.route);
     return {
       ...place,
       home,
       page: home ? undefined : place.route,
       arrival,
-      leftAt: Number.NEGATIVE_INFINITY,
+      closePressedAt: Number.NEGATIVE_INFINITY,
       navigate(href, { replace = false } = {}) {
         const visit = get();
         const { pathname, hash } = new URL(href, 'https://example.org');
@@ -52,7 +52,7 @@ export function createPlaceSlice(
         const steps = entryIndex - firstEntryIndex + 1;
         if (!(siteHistory.isOwnEntry(steps) ?? firstEntryIndex > 0)) return false;
         if (isLeaving()) return true;
-        set({ leftAt: performance.now() });
+        set({ closePressedAt: performance.now() });
         siteHistory.back(steps);
         return true;
       },
@@ -60,7 +60,7 @@ export function createPlaceSlice(
         const { route, hash, modal, entryIndex } = get();
         // Browsers animate only their own gestures, not a press of the close link.
         const animate = isLeaving() || !browserAnimates;
-        set({ leftAt: Number.NEGATIVE_INFINITY });
+        set({ closePressedAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();
         const next = placeAt(siteHistory.address(), state);
         if (isEntry(state) || next.route.path !== route.path) {

@@ -19,7 +19,7 @@ export interface PlaceSlice extends Place {
   page: Route | undefined;
   arrival: Arrival;
   /** Time at which a press of the close link last went back, ms (`performance.now`). */
-  leftAt: number;
+  closePressedAt: number;
   /**
    * Follows a link of the site: adds an entry, or replaces it if the address stays the same. A link
    * to the form opens it over the current screen.
