@@ -26,17 +26,17 @@ export function prepareHome() {
   for (const picture of marked<HTMLImageElement>('picture')) picture.decode().catch(() => {});
 }
 
-/** Maximum time to wait for the paint of the home screen, ms. */
-const maxPaintTime = 1200;
+/** Maximum time to wait for the wallpaper's decoding, ms. */
+const maxDecodeTime = 1200;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Makes the home screen visible. Resolves when its wallpaper has been painted. */
+/** Makes the home screen visible. Resolves when its wallpaper is painted or takes too long. */
 export async function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
   const [wallpaper] = marked<HTMLImageElement>('picture');
   const decoded = wallpaper?.decode().catch(() => undefined);
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, maxPaintTime))]);
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, maxDecodeTime))]);
   await nextFrame();
   await nextFrame();
 }
@@ -59,11 +59,12 @@ export function fadeHomeIn(timing: KeyframeAnimationOptions, offset: number): An
   return marked('foreground').map((element) => {
     const from = element.localName === 'main' ? `0 ${rise}px` : 'none';
     const opacity = Number(getComputedStyle(element).opacity);
-    const frames = [
+    const keyframes: Keyframe[] = [
+      { opacity, translate: from },
       { opacity, translate: from, offset },
       { opacity: 1, translate: 'none' },
     ];
-    return element.animate([{ opacity, translate: from }, ...frames], { ...timing, fill: 'both' });
+    return element.animate(keyframes, { ...timing, fill: 'both' });
   });
 }
 

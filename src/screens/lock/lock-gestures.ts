@@ -88,7 +88,7 @@ export function createLockGestures(
 
   function handleKey(event: KeyboardEvent) {
     if (!isSiteEvent(event)) return;
-    // While the lock moves, keys reach the browser, but no other handler.
+    // While the lock moves, keys reach the browser, but no shortcut of the site.
     if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
     // These keys activate a focused control.
