@@ -3,14 +3,14 @@ import type { Picture } from '#src/content/types.ts';
 import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
-import { type Thumbnails, thumbnailOf } from './flight.ts';
+import { type ThumbnailButtons, thumbnailOf } from './flight.ts';
 import type { LightboxController } from './lightbox-controller.ts';
 import { attachPointerGestures, attachWheelGestures } from './lightbox-gestures.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
 export interface CarouselProps {
   pictures: readonly Picture[];
-  thumbnails: Thumbnails;
+  thumbnailButtons: ThumbnailButtons;
   index: number;
   controller: LightboxController;
   open: boolean;
@@ -20,7 +20,7 @@ export interface CarouselProps {
 }
 
 export function Carousel(carousel: CarouselProps) {
-  const { pictures, thumbnails, index, controller, open, stepBy, onClose } = carousel;
+  const { pictures, thumbnailButtons, index, controller, open, stepBy, onClose } = carousel;
   const { elements } = controller;
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
@@ -38,14 +38,14 @@ export function Carousel(carousel: CarouselProps) {
   }, [controller, open]);
   useLayoutEffect(() => controller.stop, [controller]);
   useLayoutEffect(() => {
-    const thumbnail = thumbnailOf(thumbnails, index);
+    const thumbnail = thumbnailOf(thumbnailButtons, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
     // Scrolls the strip, so that the picture can fly back into a visible thumbnail. A pressed or
     // hovered thumbnail is scaled, its list item is not.
     const item = thumbnail?.closest('li');
     item?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');
-  }, [thumbnails, index]);
+  }, [thumbnailButtons, index]);
 
   useEffect(() => {
     const container = controller.elements.container.current;
@@ -95,7 +95,7 @@ export function Carousel(carousel: CarouselProps) {
               >
                 <PictureOrFailure
                   picture={picture}
-                  thumbnail={thumbnailOf(thumbnails, slide)}
+                  thumbnail={thumbnailOf(thumbnailButtons, slide)}
                   current={current}
                   zoomed={current && zoomed}
                 />

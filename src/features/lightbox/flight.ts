@@ -6,10 +6,13 @@ import type { Zoom } from './zoom.ts';
 const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
 /** Buttons that open the lightbox, by index of their picture. */
-export type Thumbnails = Map<number, HTMLElement>;
+export type ThumbnailButtons = Map<number, HTMLElement>;
 
-export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageElement | undefined {
-  return thumbnails.get(index)?.querySelector('img') ?? undefined;
+export function thumbnailOf(
+  buttons: ThumbnailButtons,
+  index: number,
+): HTMLImageElement | undefined {
+  return buttons.get(index)?.querySelector('img') ?? undefined;
 }
 
 /** CSS transform that moves an element from one box to another. @param scale of its parent */

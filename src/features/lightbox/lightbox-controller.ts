@@ -6,7 +6,7 @@ import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
-import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
+import { fly, flyingZoom, pictureIn, type ThumbnailButtons, thumbnailOf } from './flight.ts';
 import { centre, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
@@ -20,7 +20,11 @@ export type LightboxController = ReturnType<typeof createLightboxController>;
  * Moves the pictures with pointers, and by springs and flights, which a press can interrupt. The
  * store has what React renders: `LightboxState` and the picture's index.
  */
-export function createLightboxController(store: VisitStore, thumbnails: Thumbnails, count: number) {
+export function createLightboxController(
+  store: VisitStore,
+  buttons: ThumbnailButtons,
+  count: number,
+) {
   const { setLightbox } = store.getState();
   /** Index of the current picture. A history entry may be of a build with more pictures. */
   const index = () => clamp(store.getState().pictureIndex, { min: 0, max: count - 1 });
@@ -88,7 +92,7 @@ export function createLightboxController(store: VisitStore, thumbnails: Thumbnai
 
   function startFlight(direction: 'in' | 'out') {
     setLightbox({ phase: 'animating', lifted: true });
-    flight = fly(direction, elements.slides.get(index()), thumbnailOf(thumbnails, index()));
+    flight = fly(direction, elements.slides.get(index()), thumbnailOf(buttons, index()));
     return flight;
   }
 

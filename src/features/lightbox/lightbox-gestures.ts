@@ -57,7 +57,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let sizes: Sizes | undefined;
-  /** The pinch since the last press of a primary pointer. */
+  /** The last pinch, until a press outside of a zoom gesture. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
@@ -99,9 +99,9 @@ export function attachPointerGestures(
       return pointerType === 'touch' ? threshold.touch : threshold.mouse;
     },
     onPress() {
-      const isAfterPinch = controller.isZooming();
-      if (!isAfterPinch) pinch = undefined;
-      caught = controller.hold() || isAfterPinch;
+      const isZooming = controller.isZooming();
+      if (!isZooming) pinch = undefined;
+      caught = controller.hold() || isZooming;
       start = controller.transform();
     },
     onStart({ offset }) {

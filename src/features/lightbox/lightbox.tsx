@@ -9,7 +9,10 @@ import { createLightboxController } from './lightbox-controller.ts';
 import { commandOf } from './lightbox-keys.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 
-export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
+export function Lightbox({
+  pictures,
+  thumbnailButtons,
+}: Pick<CarouselProps, 'pictures' | 'thumbnailButtons'>) {
   const store = useVisitStore();
   const onClose = useVisit((visit) => visit.closeModal);
   const open = useVisit(({ modal }) => modal === 'lightbox');
@@ -18,7 +21,9 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
     useVisit(({ pictureIndex }) => pictureIndex),
     range,
   );
-  const [controller] = useState(() => createLightboxController(store, thumbnails, pictures.length));
+  const [controller] = useState(() =>
+    createLightboxController(store, thumbnailButtons, pictures.length),
+  );
 
   function stepBy(step: number, velocity = 0) {
     const next = clamp(index + step, range);
@@ -61,9 +66,9 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
           onTouchMove={panZoomedPage}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
-            const thumbnail = thumbnails.get(index);
-            const isOut = thumbnail && !isCentreInViewport(thumbnail.getBoundingClientRect());
-            returnFocus(store, event, [thumbnail], isOut);
+            const button = thumbnailButtons.get(index);
+            const isOut = button && !isCentreInViewport(button.getBoundingClientRect());
+            returnFocus(store, event, [button], isOut);
           }}
           // Keeps the order of the pictures if a translator switches the page to right-to-left.
           dir="ltr"
@@ -71,7 +76,7 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
         >
           <LightboxLayout
             pictures={pictures}
-            thumbnails={thumbnails}
+            thumbnailButtons={thumbnailButtons}
             index={index}
             controller={controller}
             open={open}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { panBy, pinchBy, settledZoom } from './zoom.ts';
 
 /** A wide picture in a portrait viewport. */
-const frame = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
+const sizes = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
 const whole = { scale: 1, x: 0, y: 0 };
 
 describe('a pinch', () => {
@@ -34,7 +34,7 @@ describe('a pinch', () => {
 });
 
 it('a pan resists beyond the edges of the picture', () => {
-  const { x, y } = panBy({ scale: 2, x: 195, y: 0 }, { x: 100, y: 100 }, frame);
+  const { x, y } = panBy({ scale: 2, x: 195, y: 0 }, { x: 100, y: 100 }, sizes);
   expect(x).toBeGreaterThan(195);
   expect(x).toBeLessThan(195 + 55);
   expect(y).toBeGreaterThan(0);
@@ -51,5 +51,5 @@ it.each([
   ['below 1 returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
   ['beyond an edge returns to it', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
 ])('a released zoom %s', (_, zoom, rest) => {
-  expect(settledZoom(zoom, frame, { x: 20, y: 10 })).toEqual(rest);
+  expect(settledZoom(zoom, sizes, { x: 20, y: 10 })).toEqual(rest);
 });

@@ -3,7 +3,7 @@ import { lightboxTexts } from '#content/texts/lightbox.ts';
 import { ContentPicture } from '#src/components/content-picture.tsx';
 import { usePictureState } from '#src/components/use-picture-state.ts';
 import type { Picture } from '#src/content/types.ts';
-import type { Thumbnails } from '#src/features/lightbox/flight.ts';
+import type { ThumbnailButtons } from '#src/features/lightbox/flight.ts';
 import { Lightbox } from '#src/features/lightbox/lightbox.tsx';
 import { screenshotSide } from '#src/lib/specification.ts';
 import { useRegisteredElement } from '#src/navigation/elements.tsx';
@@ -18,7 +18,7 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   const width = Math.min(screenshotSide, screenshotSide * widest);
   const columns = galleryColumns(pictures.length, widest < 1);
   const isMixed = pictures.some((picture) => picture.width / picture.height < 0.9 * widest);
-  const [thumbnails] = useState<Thumbnails>(() => new Map());
+  const [thumbnailButtons] = useState<ThumbnailButtons>(() => new Map());
   return (
     <>
       <ul
@@ -42,13 +42,13 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
                 index={index}
                 count={pictures.length}
                 sizes={`calc(${share} * min(${width}px, 72vw))`}
-                thumbnails={thumbnails}
+                thumbnailButtons={thumbnailButtons}
               />
             </li>
           );
         })}
       </ul>
-      <Lightbox pictures={pictures} thumbnails={thumbnails} />
+      <Lightbox pictures={pictures} thumbnailButtons={thumbnailButtons} />
     </>
   );
 }
@@ -66,17 +66,17 @@ interface ScreenshotProps {
   count: number;
   sizes: string;
   /** Registers the button by its index. */
-  thumbnails: Thumbnails;
+  thumbnailButtons: ThumbnailButtons;
 }
 
-function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProps) {
+function Screenshot({ picture, index, count, sizes, thumbnailButtons }: ScreenshotProps) {
   const openModal = useVisit((visit) => visit.openModal);
   const { state, image } = usePictureState();
   const failed = state === 'failed';
   const name = lightboxTexts.enlarge(lightboxTexts.position(index + 1, count), picture.alt);
   return (
     <button
-      ref={useRegisteredElement(thumbnails, index)}
+      ref={useRegisteredElement(thumbnailButtons, index)}
       type="button"
       // Must contain the visible text (WCAG 2.5.3).
       aria-label={failed ? `${name} ${lightboxTexts.failed}` : name}
