@@ -6,7 +6,7 @@ import { hasModifier } from '#src/lib/input-events.ts';
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-export const keyboardHelpBody = lazyComponent(
+export const lazyKeyboardHelpBody = lazyComponent(
   'keyboard-help-body',
   async () => (await import('./keyboard-help-body.tsx')).KeyboardHelpBody,
 );
@@ -31,7 +31,7 @@ export function KeyboardHelp() {
       kind="help"
       title={skipLinks.help}
       size="max-w-lg [--sheet-height:61.5rem] md:max-w-5xl md:[--sheet-height:36rem]"
-      body={keyboardHelpBody}
+      body={lazyKeyboardHelpBody}
     />
   );
 }

@@ -6,7 +6,7 @@ import { siteLanguage } from '#src/lib/specification.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { homeRouteOf } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
-import { keyboardHelpBody } from './keyboard-help.tsx';
+import { lazyKeyboardHelpBody } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen except the lock: to its heading, and to the help. */
 export function SkipLinks() {
@@ -38,7 +38,7 @@ export function SkipLinks() {
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
           onClick={({ currentTarget }) => openModal('help', { opener: currentTarget })}
-          onFocus={keyboardHelpBody.prefetch}
+          onFocus={lazyKeyboardHelpBody.prefetch}
         >
           {skipLinks.help}
         </Button>
