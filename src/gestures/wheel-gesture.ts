@@ -55,9 +55,9 @@ const pushFactor = 2.5;
 const drivenShare = 0.5;
 
 /** Interval of a trackpad's samples, ms. */
-const frame = 1000 / 60;
+const sampleInterval = 1000 / 60;
 
-/** Minimum delta per frame, as a share of the previous delta, in `isMissedInertia`. */
+/** Minimum delta per sample, as a share of the previous delta, in `isMissedInertia`. */
 const inertiaShare = 0.3;
 
 interface Moment {
@@ -84,12 +84,12 @@ function dominantAxis({ x, y }: Point): WheelStep['axis'] {
 }
 
 /**
- * A stalled page receives the sum of all missed samples. It is inertia if its delta per frame is
+ * A stalled page receives the sum of all missed samples. It is inertia if its delta per sample is
  * below the previous delta and at least `inertiaShare` of it.
  * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
 function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
-  const share = (delta / previousDelta) * (frame / gap);
+  const share = (delta / previousDelta) * (sampleInterval / gap);
   return gap < gestureLockout && share >= inertiaShare && share < 1;
 }
 
@@ -113,9 +113,9 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
 }
 
 /**
- * Detects the wheel's steps, one per gesture, and ignores inertia. A gesture ends with a pause,
- * 30 px in another direction or a new push. One that continues makes another step after each
- * `gestureLockout`, which a surge restarts.
+ * Detects the wheel's steps and ignores inertia. A gesture makes one step, and another after each
+ * `gestureLockout` for which it continues; a surge restarts the lockout. A gesture ends with a
+ * pause, 30 px in another direction or a new push.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */

@@ -33,7 +33,7 @@ export const notification = {
   slideIn: 600,
   fadeOut: 300,
   width: 325,
-  /** Share of the width: the distance of a swipe that dismisses. */
+  /** Distance of a swipe that dismisses, as a share of the width. */
   swipeShare: 0.4,
 } as const;
 

@@ -154,9 +154,7 @@ export const restingFingers: readonly WheelTurn[] = [
   ...[1, 1, 1].map((deltaY, index) => ({ deltaX: 0, deltaY, timeStamp: 600 + index * 400 })),
 ];
 
-/**
- * A push, then inertia for about a second. @param peak largest delta, px; negative for up and left
- */
+/** A push, then inertia for 0.6 s. @param peak largest delta, px; negative for up and left */
 export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelTurn[] {
   const deltas = [0.3, 0.7, 1, 0.9];
   for (let share = 0.82; share > 0.02; share *= 0.82) deltas.push(share);
