@@ -89,7 +89,7 @@ describe('an original', () => {
   });
 
   const small = blank(64, 48).png().toBuffer();
-  /** The head of a PNG of 20000 × 15000 px. */
+  /** The header of a PNG of 20000 × 15000 px. */
   const large = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAATiAAADqYAQAAAAAltR60AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',
     'base64',

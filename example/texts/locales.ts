@@ -1,8 +1,8 @@
 import type { Locales } from '#src/content/static-page.ts';
 
 /**
- * Texts of the frame of static pages in other languages, by language tag (BCP 47). They replace
- * texts of `controls.ts`.
+ * Texts that all static pages in another language share, by language tag (BCP 47). They replace
+ * those of `controls.ts` and `static-pages.ts`.
  */
 export const locales: Locales = {
   en: {

@@ -20,10 +20,10 @@ interface PageTexts {
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      if (route.overlay === 'lock') return withHead(lockTexts, 'lock');
+      if (route.overlay === 'lock') return withMetadata(lockTexts, 'lock');
       const card = slideNames[route.slide] ?? 'about';
       const texts = route.overlay === 'form' ? slides.contact.form : slides[card];
-      return withHead(texts, card);
+      return withMetadata(texts, card);
     }
     case 'project':
     case 'skill': {
@@ -34,18 +34,18 @@ export function pageTexts(route: Route): PageTexts {
     }
     case 'static': {
       const { file, slug } = route.page;
-      return withHead(contentOf(pageContents, file), slug);
+      return withMetadata(contentOf(pageContents, file), slug);
     }
     case 'resume':
-      return withHead(resumePage, 'resume');
+      return withMetadata(resumePage, 'resume');
     default:
-      return withHead(notFoundPage, 'lock');
+      return withMetadata(notFoundPage, 'lock');
   }
 }
 
-type Head = Pick<StaticPage, 'metadata'> & { heading?: string };
+type TextsWithMetadata = Pick<StaticPage, 'metadata'> & { heading?: string };
 
-function withHead({ metadata, heading = '' }: Head, card: string): PageTexts {
+function withMetadata({ metadata, heading = '' }: TextsWithMetadata, card: string): PageTexts {
   return { ...metadata, name: metadata.title ?? heading, card };
 }
 

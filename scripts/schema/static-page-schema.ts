@@ -37,7 +37,7 @@ export const staticPageSchema = z.strictObject({
   onLock: z.boolean().exactOptional(),
   /** Linked on the about slide, in its lower right corner; without `onLock` only there. */
   onHome: z.boolean().exactOptional(),
-  /** Default: the site's language. `texts/locales.ts` has the texts of the page's frame. */
+  /** Default: the site's language. Another one needs its texts in `texts/locales.ts`. */
   lang: language.exactOptional(),
   heading: text,
   /** Text of links to the page; defaults to `heading`. */
@@ -54,7 +54,7 @@ export const staticPageSchema = z.strictObject({
   lastReviewed: text.exactOptional(),
 });
 
-/** Texts of the frame of static pages in another language, as in `texts/controls.ts`. */
+/** Texts that all static pages in another language share, such as the close link's. */
 const localeSchema = z.strictObject({
   close: text,
   skipLinks: z.strictObject({ label: text, content: text }),

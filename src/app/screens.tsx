@@ -157,7 +157,7 @@ function DocumentOfRoute() {
     // The store may be ahead of this render, for example at the end of hydration.
     previousPath.current = store.getState().route.path;
   }, [path, store]);
-  // `NotFoundScreen` has its own head.
+  // `NotFoundScreen` renders its own `DocumentHead`.
   if (route.screen === 'not-found') return null;
   return <DocumentHead title={route.title} path={route.canonical ?? path} />;
 }

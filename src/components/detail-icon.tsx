@@ -8,7 +8,7 @@ interface DetailIconProps {
   detail: Detail;
   className: string;
   loading?: 'lazy';
-  /** Marks the icon in a page's head, which moves when the page opens. */
+  /** Marks the icon beside a page's heading, which moves when the page opens. */
   'data-page-icon'?: true;
 }
 

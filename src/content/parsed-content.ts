@@ -10,7 +10,7 @@ import type { ProjectContent } from './types.ts';
 
 export const resume = resumeSchema.parse(written);
 
-/** Texts of the frame of pages in other languages, by language tag; the file is optional. */
+/** Texts that pages in another language share, by language tag; the file is optional. */
 export const [locales = {}] = Object.values(
   parsed(
     import.meta.glob<unknown>('#content/texts/locales.ts', { eager: true, import: 'locales' }),

@@ -24,7 +24,7 @@ export type Route = Screen & {
   title?: string | undefined;
   /** Path for search engines; `path` by default. */
   canonical?: string;
-  /** Set on pages in another language than the site's; `locale` has the texts of their frame. */
+  /** Set on pages in another language than the site's; `locale` has the texts that they share. */
   lang?: string | undefined;
   locale?: StaticPageSummary['locale'];
 };

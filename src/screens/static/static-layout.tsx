@@ -6,8 +6,8 @@ import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
 type StaticLayoutProps = PropsWithChildren<{ page: StaticPageSummary; parent: string }>;
 
-/** The head is light; the body covers the rest of the page and is dark. */
-const headColors = { color: background.deep, background: primary.tint };
+/** Of heading and introduction. The rest of the page is dark (`StaticBody`). */
+const introductionColors = { color: background.deep, background: primary.tint };
 
 export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
   const { hasIntroduction, heading, lang, locale } = page;
@@ -18,7 +18,7 @@ export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
       parent={parent}
       lang={lang}
       closeLabel={locale?.close}
-      style={hasIntroduction ? headColors : undefined}
+      style={hasIntroduction ? introductionColors : undefined}
       className={hasIntroduction ? 'pt-8 md:pt-16' : 'pt-10'}
     >
       <ScreenHeading
