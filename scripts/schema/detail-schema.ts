@@ -3,11 +3,11 @@ import { type BuiltInIconName, builtInIcons } from '#src/content/built-in-icons.
 import { minPictureSide } from '#src/lib/specification.ts';
 import { color, requireContrast, tileBackgroundSchema } from './colors.ts';
 import {
+  comparableText,
   language,
   linkOrFile,
   listOf,
   metaDescription,
-  name,
   ownIcon,
   plain,
   slug,
@@ -79,7 +79,7 @@ export const pictureSchema = z
 
 const detailShape = {
   tile: tileSchema,
-  title: name,
+  title: comparableText,
   description: text.min(20).max(155),
   /** For search engines; defaults to `description`. */
   metaDescription: metaDescription.exactOptional(),
@@ -95,12 +95,12 @@ export const projectSchema = z
     /** Text beside or below the tile's icon, where there is room. */
     tagline: text.min(3).max(50).exactOptional(),
     /** Technologies. A tag that equals a skill's title links the two pages. */
-    tags: listOf(name),
+    tags: listOf(comparableText),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
     role: text.exactOptional(),
     client: text.exactOptional(),
-    /** Text and background of the page's head, `#rrggbb`, with a contrast of at least 4.5:1. */
+    /** Text and background around the page's heading, `#rrggbb`; contrast at least 4.5:1. */
     color,
     backgroundColor: color,
     buttons: listOf(buttonSchema),
@@ -109,7 +109,7 @@ export const projectSchema = z
     sections: listOf(sectionSchema).exactOptional(),
     /** An example of the project's code, with line breaks. */
     code: z.string().min(1).exactOptional(),
-    /** Reason for the project; one entry per paragraph. */
+    /** Section `headings.background`: the reason for the project; one entry per paragraph. */
     backgroundText: listOf(text),
   })
   .check(({ value: { color, backgroundColor, buttons }, issues }) => {

@@ -30,7 +30,7 @@ export const text = plain
   );
 
 /** A text that is compared with others, so all kinds of spaces become U+0020. */
-export const name = text.overwrite((value) => value.replace(/\s+/g, ' '));
+export const comparableText = text.overwrite((value) => value.replace(/\s+/g, ' '));
 
 export const slug = plain.regex(segment, 'Invalid slug: expected only letters, digits, - and _');
 

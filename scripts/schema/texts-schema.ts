@@ -11,8 +11,8 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example undefined if the example makes the text from a field that the owner omits: the
- * example's files import the owner's `#content/owner.ts`
+ * @param example made with the owner's fields, because the example's files import
+ * `#content/owner.ts`; undefined if the owner omits the field
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;
