@@ -19,7 +19,7 @@ interface StaticLinksProps {
 
 const lockPages = staticPages.filter(({ onLock }) => onLock);
 /** Without pages that only the about slide links to. */
-const footerPages = staticPages.filter(({ onLock, onHome: onAbout }) => onLock || !onAbout);
+const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome);
 
 /** Legal pages must be at most two clicks away from every page (BGH, I ZR 228/03). */
 export function StaticLinks({

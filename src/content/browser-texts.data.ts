@@ -3,7 +3,8 @@ import * as lock from '#content/texts/lock.ts';
 import * as notFound from '#content/texts/not-found.ts';
 import * as resume from '#content/texts/resume.ts';
 
-// The screens' texts without descriptions and cards, which only the prerendered HTML needs.
+// The screens' texts, without those that only the prerendered HTML needs: meta descriptions and
+// texts of Open Graph cards.
 
 function withoutDescription<T extends { metadata: { title: string } }>({ metadata, ...texts }: T) {
   return { ...texts, metadata: { title: metadata.title } };

@@ -20,7 +20,7 @@ it('cssOfTileBackground returns colours unchanged, and shades an image', () => {
   );
 });
 
-it('cssOfProjectBackground darkens the page below light text only', () => {
+it('cssOfProjectBackground darkens the page for light text only', () => {
   expect(cssOfProjectBackground('#ffffff', '#417d9e')).toMatch(
     /^linear-gradient\(.*\) .* #417d9e$/,
   );

@@ -30,8 +30,8 @@ export function cssOfPageBackground(background: string, folder: string): string 
 }
 
 /**
- * CSS `background` of a project's page: darker towards the lower right corner of the first viewport
- * where the text is light, which raises its contrast.
+ * CSS `background` of a project's page. For light text it darkens towards the lower right corner
+ * of the first viewport, which raises the contrast.
  * @param color of the text, #rrggbb
  */
 export function cssOfProjectBackground(color: string, background: string): string {

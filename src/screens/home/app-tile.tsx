@@ -16,7 +16,7 @@ interface AppTileProps {
 
 /**
  * A link to a project or skill. Its accessible name is the title alone, as specified; the other texts
- * are its description.
+ * are its accessible description.
  */
 export function AppTile({ detail, layout }: AppTileProps) {
   const { slug, tile, tileText, description } = detail;
@@ -61,7 +61,7 @@ export function AppTile({ detail, layout }: AppTileProps) {
           <span
             id={textId}
             aria-hidden
-            // A skill shows the icons of its projects instead.
+            // A skill shows its projects' icons and titles instead.
             hidden={isSkill}
             className={`text-on-background-muted text-balance ${layout.tileText}`}
           >
