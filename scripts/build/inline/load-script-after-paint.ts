@@ -1,7 +1,7 @@
 import { elementIds } from '#src/lib/element-ids.ts';
 
-/* Inline at the end of every prerendered page, before its first paint. Data attributes have the
-   values of the page. */
+/* Inline at the end of every prerendered page. Runs before the first paint, and loads the entry
+   script later. Data attributes have the values of the page. */
 
 /** Maximum time to wait for load and paint, ms: a picture may never load. */
 const loadTimeout = 3000;
