@@ -12,7 +12,7 @@ export const slideNavigation = 'Seiten';
 export const staticNavigation = 'Rechtliches';
 export const notification = 'Benachrichtigung';
 export const notificationRegion = 'Benachrichtigungen';
-/** Part of the name of a link to another site. */
+/** Added to the name or description of a link that opens a new window. */
 export const newWindow = '(neues Fenster)';
 /** @param slide counted from 1 */
 export const slideName = (slide: number, title: string) => `Seite ${slide}: ${title}`;

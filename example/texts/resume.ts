@@ -18,12 +18,13 @@ export const resumePage = {
   },
   /** Before the client's name. */
   client: 'Für',
-  /** Link to the other projects; for several, after their number. */
+  /** Link to the other projects, if there is one. */
   otherProject: 'Ein weiteres Projekt',
+  /** The same for several, after their number. */
   otherProjects: 'weitere Projekte',
   /** Before the projects of a skill. */
   examples: 'Damit entstanden',
-  /** Technologies of projects without a skill. */
+  /** Heading of the projects' technologies that are not among the skills. */
   otherTechnologies: 'Außerdem',
   metadata: {
     title: 'Lebenslauf',

@@ -159,7 +159,7 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
   'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter; es gilt, was unter „Empfänger: Google Cloud“ steht. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
 ]);
 
-/** `tests/publishing/privacy.spec.ts` checks this on every page. */
+/** `tests/publishing/privacy.spec.ts` checks this on a visit, `tests/owner-pages` on every page. */
 function device(hasForm: boolean, appCheck: boolean) {
   const cache =
     'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';

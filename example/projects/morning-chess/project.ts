@@ -1,8 +1,6 @@
 import type { ProjectContent } from '#src/content/types.ts';
 
-/**
- * MorningChess, an alarm clock that a chess puzzle stops. Without an address, so without a button.
- */
+/** MorningChess, an alarm clock that a chess puzzle stops. Without a link, so without a button. */
 export const project: ProjectContent = {
   tile: {
     slug: 'morningChess',
