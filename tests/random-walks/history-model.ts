@@ -13,7 +13,7 @@ export interface Entry {
   isModalUnknown?: boolean;
 }
 
-/** The part of a visit that the model follows: the tab's history. */
+/** The part of a visit that the model follows. */
 export interface ModelVisit {
   entries: readonly Entry[];
   index: number;
@@ -36,8 +36,8 @@ export function slideOf(path: string) {
 export const currentEntry = ({ entries, index }: ModelVisit): Entry =>
   entries[index] ?? { path: lock };
 
-/** Returns the entry of a new visit. The scroll position of a section is unknown. */
-export const at = (address: string): Entry => {
+/** Returns the entry that an address opens. The scroll position of a section is unknown. */
+export const entryAt = (address: string): Entry => {
   const { pathname: path, hash } = new URL(address, 'https://example.org');
   const modal = path === form ? 'form' : undefined;
   return { path, modal, scrolled: hash === '' ? 0 : undefined };
@@ -61,7 +61,7 @@ export function go(visit: ModelVisit, entries: number): ModelVisit {
 function close(visit: ModelVisit): ModelVisit {
   const { path, modal } = currentEntry(visit);
   if (!modal) return visit;
-  return path === form ? replace(visit, at(`/desktop/${lastSlide}`)) : go(visit, -1);
+  return path === form ? replace(visit, entryAt(`/desktop/${lastSlide}`)) : go(visit, -1);
 }
 
 function open(visit: ModelVisit, modal: string): ModelVisit {
@@ -78,10 +78,10 @@ function turned(visit: ModelVisit, ...distances: number[]): Outcomes {
     return distances.map((by) => replace(visit, { path, modal: `lightbox ${+picture + by}` }));
   }
   if (modal || !slide) return [];
-  return distances.map((by) => replace(visit, at(`/desktop/${+slide + by}`)));
+  return distances.map((by) => replace(visit, entryAt(`/desktop/${+slide + by}`)));
 }
 
-const unlocked = (visit: ModelVisit) => push(visit, at('/desktop/0'));
+const unlocked = (visit: ModelVisit) => push(visit, entryAt('/desktop/0'));
 
 function isLocked(visit: ModelVisit) {
   const { path, modal } = currentEntry(visit);
@@ -110,9 +110,10 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
   // Goes back past all entries of the page and its sections. "Close" is on the English page.
   if (/^(Schließen|Close)$/.test(name)) {
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
-    return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];
+    return [before < 0 ? replace(visit, entryAt(href)) : go(visit, before - visit.index)];
   }
-  return [slideOf(path) && slideOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
+  const change = slideOf(path) && slideOf(href) ? replace : push;
+  return [change(visit, entryAt(href))];
 }
 
 export function afterKey(visit: ModelVisit, key: string, focused: Control | undefined): Outcomes {
@@ -129,7 +130,7 @@ export function afterKey(visit: ModelVisit, key: string, focused: Control | unde
   if (key === 'Home' || key === 'End') {
     const { path } = currentEntry(visit);
     if (modal || !slideOf(path)) return [visit];
-    return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastSlide}`))];
+    return [visit, replace(visit, entryAt(`/desktop/${key === 'Home' ? 0 : lastSlide}`))];
   }
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { routes } from '#tests/support/content.ts';
 import { test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
-import { at } from './history-model.ts';
+import { entryAt } from './history-model.ts';
 import { anyInput } from './input-commands.ts';
 import { createDriver, type Pointer } from './page-driver.ts';
 
@@ -84,7 +84,8 @@ function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
             await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
             const driver = await createDriver({ page, pointer, log, expectQuiet: quietConsole });
             await page.goto(address);
-            const model = { visit: await driver.compare([{ entries: [at(address)], index: 0 }]) };
+            const entries = [entryAt(address)];
+            const model = { visit: await driver.compare([{ entries, index: 0 }]) };
             await fc.asyncModelRun(() => ({ model, real: driver }), commands);
             if (!model.visit) await driver.compare();
             await driver.expectSameAfterReload();
