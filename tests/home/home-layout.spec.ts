@@ -87,9 +87,9 @@ test.describe('the layout', () => {
     await mapOf(page).evaluate((map) => map.closest('figure')?.remove());
     const { y } = await boxOf(slideHeading(page, 0));
     const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
-    const frame = await boxOf(slideAt(page, 0));
-    const above = y - frame.y;
-    expect(Math.abs(above - (frame.y + frame.height - last.y - last.height))).toBeLessThan(60);
+    const slide = await boxOf(slideAt(page, 0));
+    const above = y - slide.y;
+    expect(Math.abs(above - (slide.y + slide.height - last.y - last.height))).toBeLessThan(60);
   });
 
   test('has the headings of skills, projects and contact at one height on every desktop', {

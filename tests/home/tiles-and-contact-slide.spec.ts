@@ -37,7 +37,7 @@ test.describe('a tile', () => {
       await openSlide(page, index);
       const link = page.getByRole('link', { name, exact: true });
       await expect(link).toHaveAccessibleDescription(description);
-      // A skill shows the icons of its projects instead of text.
+      // A skill shows its projects as icons with titles, not as this sentence.
       if (index === slideIndex.projects) await expect(link.getByText(description)).toBeVisible();
     }
   });
@@ -49,13 +49,13 @@ test.describe('the contact slide', () => {
   test('has the legal links at the lower right', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);
-    const [imprint, privacy, frame] = [
+    const [imprint, privacy, slide] = [
       await boxOf(contact.getByRole('link', { name: 'Impressum' })),
       await boxOf(contact.getByRole('link', { name: 'Datenschutz' })),
       await boxOf(contact),
     ];
-    expect(imprint.x).toBeGreaterThan(frame.width * 0.75);
-    expect(frame.y + frame.height - (imprint.y + imprint.height)).toBeLessThan(40);
+    expect(imprint.x).toBeGreaterThan(slide.width * 0.75);
+    expect(slide.y + slide.height - (imprint.y + imprint.height)).toBeLessThan(40);
     expect(privacy.x + privacy.width).toBeLessThanOrEqual(imprint.x);
     expect(privacy.y).toBe(imprint.y);
   });

@@ -53,20 +53,20 @@ test.describe('the lock', () => {
     await page.setViewportSize(viewport);
     const release = await holdRequests(page, '**/wallpaper/lock-*');
     await page.goto('/', { waitUntil: 'commit' });
-    const frame = lockLayer(page).locator('picture');
-    await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
-    await expect(frame).toHaveCSS('background-size', 'cover');
-    const place = await boxOf(frame);
+    const picture = lockLayer(page).locator('picture');
+    await expect(picture).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+    await expect(picture).toHaveCSS('background-size', 'cover');
+    const place = await boxOf(picture);
     // The home screen has no layout before the first press.
     await page.mouse.click(5, 5);
     await expect.poll(() => homeWallpaper(page).boundingBox()).toEqual(place);
     expect(place.x).toBeLessThanOrEqual(0);
     expect(place.x + place.width).toBeGreaterThanOrEqual(viewport.width);
-    const picture = frame.locator('img');
-    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    const image = picture.locator('img');
+    await expect(image).toHaveJSProperty('naturalWidth', 0);
     release();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    expect(await picture.boundingBox()).toEqual(place);
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await image.boundingBox()).toEqual(place);
   });
 
   test('shows the night at 22:00, and a running clock', { tag: '@slow' }, async ({ page }) => {

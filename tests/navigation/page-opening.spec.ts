@@ -13,9 +13,9 @@ import {
 import { expect, test } from '#tests/support/test.ts';
 
 /** Expects the visible part of a moving page at a box's left, top and width. */
-async function expectShown(frame: Locator, expected: Box) {
-  const { x, y, width } = await boxOf(frame.locator('> *'));
-  const shown = await boxOf(frame);
+async function expectShown(layer: Locator, expected: Box) {
+  const { x, y, width } = await boxOf(layer.locator('> *'));
+  const shown = await boxOf(layer);
   // Hovered tiles grow, and the home screen has no scroll bar.
   expect(Math.abs(Math.max(x, shown.x) - expected.x)).toBeLessThan(16);
   expect(Math.abs(Math.max(y, shown.y) - expected.y)).toBeLessThan(16);
@@ -31,8 +31,8 @@ function pageLayer(page: Page) {
 const fullWindow = { x: 0, y: 0, width: 1440, height: 900 };
 
 /** Moves a page's animations to a time, ms. */
-function seek(frame: Locator, ms: number) {
-  return frame.evaluate((node, time) => {
+function seek(layer: Locator, ms: number) {
+  return layer.evaluate((node, time) => {
     for (const each of node.getAnimations({ subtree: true }))
       if (each.timeline === document.timeline) each.currentTime = time;
   }, ms);
@@ -40,16 +40,16 @@ function seek(frame: Locator, ms: number) {
 
 async function expectMotion(control: Locator, start: Box, end: Box) {
   const page = control.page();
-  const frame = pageLayer(page);
+  const layer = pageLayer(page);
   const resume = await freezeAnimations(page);
   await control.click();
-  await expect.poll(() => animationDurations(frame)).toContain(420);
-  await expectShown(frame, start);
-  await seek(frame, 419);
-  await expectShown(frame, end);
+  await expect.poll(() => animationDurations(layer)).toContain(420);
+  await expectShown(layer, start);
+  await seek(layer, 419);
+  await expectShown(layer, end);
   if (end.width < fullWindow.width) {
     // At the tile, a cover with the tile's background is over the page.
-    const cover = await boxOf(frame.locator('> * > :last-child'));
+    const cover = await boxOf(layer.locator('> * > :last-child'));
     expect(Math.abs(cover.y - end.y)).toBeLessThan(16);
   }
   await resume();
@@ -114,18 +114,18 @@ test.describe('a page', () => {
     await openSlide(page, 2);
     const resume = await freezeAnimations(page);
     await tile(page, projectWithPictures).click();
-    const frame = pageLayer(page);
-    await expect.poll(() => animationDurations(frame)).toContain(420);
-    const icon = frame.getByRole('main').locator('img').first();
-    const boxes: { icon: Box; frame: Box }[] = [];
+    const layer = pageLayer(page);
+    await expect.poll(() => animationDurations(layer)).toContain(420);
+    const icon = layer.getByRole('main').locator('img').first();
+    const boxes: { icon: Box; layer: Box }[] = [];
     for (let ms = 0; ms < 420; ms += 15) {
-      await seek(frame, ms);
-      boxes.push({ icon: await boxOf(icon), frame: await boxOf(frame) });
+      await seek(layer, ms);
+      boxes.push({ icon: await boxOf(icon), layer: await boxOf(layer) });
     }
     const sizes = boxes.map((each) => each.icon.width);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     for (const each of boxes)
-      expect(each.icon.x + each.icon.width).toBeLessThan(each.frame.x + each.frame.width);
+      expect(each.icon.x + each.icon.width).toBeLessThan(each.layer.x + each.layer.width);
     await resume();
     await settle(page);
   });

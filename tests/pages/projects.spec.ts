@@ -19,8 +19,8 @@ for (const project of shown) {
   }) => {
     await page.goto(path);
     await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
-    const frame = page.getByRole('main').locator('..');
-    await expect(frame).toHaveCSS('background-color', hexAsRgb(backgroundColor));
+    const layout = page.getByRole('main').locator('..');
+    await expect(layout).toHaveCSS('background-color', hexAsRgb(backgroundColor));
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(41, 106, 203)');
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#296acb');
     for (const { label, href, ...hover } of buttons) {
@@ -65,7 +65,7 @@ for (const project of shown) {
       await page.mouse.move((await boxOf(image)).x + 20, 40);
       await expect(page.locator('header:hover')).toHaveRole('banner');
     }
-    // A row has up to 5 portrait or 3 landscape pictures.
+    // In the example, a row has up to 5 portrait or 3 landscape pictures.
     const isUpright = productImages.every(({ width, height }) => width < height);
     const tops = await images.evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect().top).sort((one, other) => one - other),

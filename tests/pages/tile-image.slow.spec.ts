@@ -56,10 +56,10 @@ test('white text is readable on a light image behind a tile’s icon, and on the
   expect(await contrastOfWhite(page)).toBeGreaterThanOrEqual(4.5);
 
   await openDetail(page, firstSkill);
-  const ofHead = (await contrasts(page)).filter(({ text }) =>
+  const ofDescription = (await contrasts(page)).filter(({ text }) =>
     firstSkill.description.includes(text),
   );
-  expect(ofHead.length).toBeGreaterThan(0);
-  for (const { text, ratio } of ofHead) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+  expect(ofDescription.length).toBeGreaterThan(0);
+  for (const { text, ratio } of ofDescription) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
   await site.stop();
 });
