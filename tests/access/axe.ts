@@ -14,7 +14,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that axe cannot decide here, and how they are checked instead. */
 const checkedElsewhere: Record<string, string> = {
   'color-contrast':
-    'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
+    'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts, with exceptions.',
   'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
     'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/journeys).',

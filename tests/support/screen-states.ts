@@ -43,7 +43,7 @@ const roles = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
-/** Pages that share their layout with another page. */
+/** Omitted by the quick run. Most share their layout with another page. */
 const rare = [
   'desktop-1',
   'project-without-pictures',
