@@ -14,7 +14,7 @@ export function checkAddresses({ projects, skills, pages, routes }: SiteContent)
     .filter(({ screen }) => isFixed(screen))
     .map(({ path }) => path.slice(basePath.length).split('/')[0] ?? '');
   const registerAddress = createRegistry([...reserved, ...fixed]);
-  /** Icons and cards of all folders are published in one folder. */
+  /** A folder gives its name to its published icon and Open Graph card. */
   const registerFolder = createRegistry([]);
   const issues: ContentIssue[] = [];
 
