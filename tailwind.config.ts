@@ -112,7 +112,7 @@ export default {
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Tints of the lock's photo by time of day.
         day: `linear-gradient(${primary}, ${colors.primary.light} 40%, #9fb3cc 62%, #8d9aab)`,
-        haze: 'linear-gradient(#0000 16%, #5d6f86 44%, #3a4c61 62%, #0000 84%)',
+        haze: 'linear-gradient(#0000 18%, #5d6f86 44%, #0000 80%)',
         dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, transparent 66%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
         stars: 'url(./screens/lock/stars.svg)',

@@ -36,7 +36,7 @@ export function AppTile({ detail, layout }: AppTileProps) {
       href={paths.page(slug)}
       onClick={handleClick}
       aria-describedby={isSkill ? `${descriptionId} ${textId}` : textId}
-      className={`group rounded-tile flex w-full items-center gap-2 py-2 text-shadow-lg sm:gap-3 md:items-start md:gap-4 ${layout.tile}`}
+      className={`group rounded-tile flex w-full items-center py-2 text-shadow-lg sm:gap-3 md:items-start md:gap-4 ${layout.tile}`}
     >
       <DetailIcon
         ref={icon}

@@ -6,20 +6,20 @@ export const tileLayouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
     list: 'gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
-    tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center max-sm:gap-x-0 sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
+    tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
     icon: 'landscape-phone:max-[700px]:size-12',
     text: 'max-sm:col-span-2 max-sm:w-full sm:max-md:text-center landscape-phone:text-start',
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     description:
-      'hidden text-balance max-sm:full-phone:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:hidden',
+      'hidden text-balance max-sm:full-phone:@min-[20rem]:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:hidden',
     projects:
       'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-center md:justify-items-start landscape-phone:justify-items-start',
   },
   /** A grid of icons with titles below them. */
   grid: {
     list: 'grid-cols-icons gap-y-4 sm:gap-8 landscape-phone:grid-cols-icons-row landscape-phone:justify-between landscape-phone:gap-x-0',
-    tile: 'flex-col text-center md:flex-row md:text-start landscape-phone:flex-col landscape-phone:text-center',
+    tile: 'flex-col gap-2 text-center md:flex-row md:text-start landscape-phone:flex-col landscape-phone:text-center',
     icon: '',
     text: 'landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-5',
     title:

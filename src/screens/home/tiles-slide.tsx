@@ -22,7 +22,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
         </p>
       )}
       <ul
-        className={`md:grid-cols-tiles grid justify-self-stretch max-sm:-mx-2.5 md:gap-x-6 md:gap-y-16 ${layout.list}`}
+        className={`md:grid-cols-tiles @container grid justify-self-stretch max-sm:-mx-2.5 md:gap-x-6 md:gap-y-16 ${layout.list}`}
       >
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
