@@ -36,7 +36,10 @@ export function isFlick(velocity: number): boolean {
 }
 
 interface Release {
-  /** Slide at which the drag began; fractional if the slides were moving. */
+  /**
+   * Slide at which the drag began. Fractional in the lightbox if its slides were moving; the home
+   * screen passes the nearest slide.
+   */
   start: number;
   /** Slide at which the drag ended; 1.5 is between the second and the third. */
   position: number;
