@@ -15,7 +15,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
       list(
         'Jeden Wisch ersetzt ein Link oder eine Taste: Der Sperrbildschirm öffnet sich mit der Eingabetaste, die Seiten wechseln mit den Pfeiltasten, mit der Leiste oben oder den Punkten unten.',
         'Das Fragezeichen zeigt alle Tasten. Kürzel aus einzelnen Zeichen kannst du dort abschalten, bis du die Seite neu lädst.',
-        'Zoom ist nirgends gesperrt. Bis 400 Prozent und mit doppelt so großer Schrift liest du ohne seitliches Scrollen; nur Bildreihen laufen seitlich weiter.',
+        'Zoom ist nirgends gesperrt. Bis 400 Prozent und mit doppelt so großer Schrift liest du ohne seitliches Scrollen; nur Bildreihen und Code laufen seitlich weiter.',
         'Es gelten deine Einstellungen für Kontrast, Farben, Transparenz und Bewegung.',
         contactForm === false
           ? 'Ohne JavaScript ist alles zu lesen.'
