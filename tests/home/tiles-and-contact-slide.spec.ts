@@ -7,9 +7,9 @@ import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('a tile', () => {
-  test('shows its icon at 48 px on a phone and larger on a desktop', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('shows its icon at 48 px on an upright phone and larger on a desktop', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const tiles of [skills, projects]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openSlide(page, tiles[0]?.slide ?? 0);
