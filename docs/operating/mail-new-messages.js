@@ -34,7 +34,8 @@ function mailNewMessages() {
 
 /**
  * Mails the new messages, then stores the time of the newest, mailed or only counted. No message
- * is lost: Firestore's queries are consistent, so one not yet returned has a later time.
+ * is lost: Firestore's queries are consistent, so a message that a query has not returned yet
+ * gets a later time.
  */
 function mailWhatIsNew(properties) {
   const since = properties.getProperty('mailedUntil') || '';

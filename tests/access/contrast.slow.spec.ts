@@ -49,8 +49,9 @@ test.describe('text on the wallpaper', () => {
 });
 
 /**
- * axe cannot judge text on gradients or above other elements. Exceptions: a project's gradient
- * only darkens a colour that the schema checks; the 404 page blurs the wallpaper of the slides.
+ * axe cannot judge text on gradients or above other elements. Not measured: a project's page,
+ * whose gradient only darkens a colour that the schema checks; the 404 page, which blurs the
+ * wallpaper of the slides.
  */
 const undecided = ['form-with-errors', 'lightbox', 'form-failed'];
 

@@ -35,8 +35,8 @@ const contentTypes: Record<string, string> = {
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 
 /**
- * Serves `first` below `base` until `deploy`. With `compressed`, each text is compressed at its first
- * request only, so it does not change with `deploy`.
+ * Serves `first` below `base` until `deploy`. With `compressed`, each text is compressed at its
+ * first request only, so `deploy` does not change texts that were requested before.
  */
 export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;

@@ -37,7 +37,7 @@ interface WalkTest {
 
 const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 
-/** Few enough that several workers share all walks. */
+/** Small, so that the walks are spread over several workers. */
 const walksPerTest = 6;
 
 // A retry would take another seed, and count the failure as flaky.

@@ -4,8 +4,8 @@ import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 import { lockElement } from '#src/screens/lock/lock-layer.ts';
 import { daylight } from '#src/screens/lock/lock-rules.ts';
 
-/* Inline in the lock's prerendered page: sets clock and daylight before the first paint, and starts
-   the gestures after it, which `LockScreen` adopts. */
+/* Inline in the lock's prerendered page: sets clock and daylight before the first paint; after it,
+   starts the gestures that `LockScreen` adopts. */
 
 function setClock(lock: HTMLElement) {
   const now = Date.now();
