@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Of later changes, only going back (`closePressedAt`) counts as the click's. An unlock does
-      // not: while the lock fades, it takes the second click.
+      // A click causes a change at once, or later by going back (`closePressedAt`). The end of an
+      // unlock also comes later, but does not count: the fading lock receives the second click.
       if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }

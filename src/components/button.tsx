@@ -13,7 +13,7 @@ const variants = {
   /** A secondary action of a form, in grey: the secondary colour could look like an error. */
   neutral:
     'border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
-  /** A secondary action on a white page. */
+  /** A secondary action on the résumé's white sheet. */
   paper:
     'border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */

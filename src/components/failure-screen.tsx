@@ -10,8 +10,8 @@ const { failure } = controls;
 
 interface FailureProps {
   /**
-   * Retries the failed load. Rejects if it fails again, or if rendering had failed instead.
-   * Undefined outside of a `LazyBoundary`.
+   * Retries the failed load. Rejects if the load fails again, or if the load had succeeded and
+   * rendering failed. Undefined outside of a `LazyBoundary`.
    */
   onRetry?: () => Promise<void>;
 }

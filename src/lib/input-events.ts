@@ -1,6 +1,9 @@
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a key of browser shortcuts is pressed. Shift does not count: many characters need it. */
+/**
+ * Whether Alt, Ctrl or Meta is pressed, as in browser shortcuts. Shift does not count: many
+ * characters need it.
+ */
 export function hasModifier({ altKey, ctrlKey, metaKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey;
 }

@@ -14,7 +14,10 @@ export interface Place {
   pictureIndex: number;
   /** Number of steps from the entry that loaded the site; a reload keeps it. */
   entryIndex: number;
-  /** `entryIndex` of the route's first entry; the close link goes to the entry before it. */
+  /**
+   * `entryIndex` of the entry where the current route began; the close link goes to the entry
+   * before it.
+   */
   firstEntryIndex: number;
 }
 

@@ -8,7 +8,7 @@ import { type StaticPageSummary, staticPages } from '#src/content/static-pages.d
 import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
-/** `parent` is the path of the slide that links to a page. */
+/** `parent` is the path of the slide that links to a page; of the 404 page, the first slide. */
 type Screen =
   /** A slide, and the overlay that covers it. */
   | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }

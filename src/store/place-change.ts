@@ -8,8 +8,8 @@ import type { Visit } from './visit.ts';
 type Method = 'pushState' | 'replaceState';
 
 /**
- * Returns a function that changes the place, the layers of the screen and the history. `traverse`
- * writes no history, because the entry exists.
+ * Returns a function that changes the place, the layers of the screen and the history. With the
+ * method `traverse` it writes no history: the entry exists.
  */
 export function createPlaceChange(
   set: (visit: Partial<Visit>) => void,

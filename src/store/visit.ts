@@ -53,7 +53,10 @@ interface OpenOptions {
 
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
-  /** The control that opened the modal; undefined if an address, Back or Forward opened it. */
+  /**
+   * The control that opened form or help. Undefined for the lightbox, which finds its thumbnail by
+   * index, and if an address, Back or Forward opened the modal.
+   */
   opener: HTMLElement | undefined;
   /**
    * Opens a modal as a history entry with the same address, so that Back closes it first. If

@@ -14,7 +14,10 @@ export interface CarouselProps {
   index: number;
   controller: LightboxController;
   open: boolean;
-  /** Returns false at both ends. @param velocity slides/ms */
+  /**
+   * Returns false if there is no picture in that direction, or the lightbox is closing.
+   * @param velocity slides/ms
+   */
   stepBy: (step: number, velocity?: number) => boolean;
   onClose: () => void;
 }

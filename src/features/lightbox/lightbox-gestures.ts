@@ -57,7 +57,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let sizes: Sizes | undefined;
-  /** The last pinch, until a press outside of a zoom gesture. */
+  /** The last pinch. The next press removes it, unless the picture is being zoomed. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;

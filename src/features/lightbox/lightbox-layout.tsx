@@ -38,8 +38,8 @@ export function LightboxLayout(carousel: CarouselProps) {
   });
   const name = lightboxTexts.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
-  // Reserves four lines on phones if a long alternative text replaces a caption, so that pictures
-  // do not move between slides.
+  // Reserves four lines on phones if any picture has no caption: its alternative text may be long,
+  // and pictures must not move between slides.
   const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (

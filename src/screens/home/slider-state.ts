@@ -23,7 +23,7 @@ export interface SliderState {
   press: { left: number; slide: number };
   /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
-  /** Whether a pause ends the motion. */
+  /** Whether `settle` follows when no event comes for a while (`scrollGap`). */
   settlesSoon: boolean;
 }
 
