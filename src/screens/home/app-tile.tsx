@@ -42,7 +42,7 @@ export function AppTile({ detail, layout }: AppTileProps) {
         ref={icon}
         detail={detail}
         loading="lazy"
-        className={`size-20 shrink-0 group-hover:scale-105 group-active:scale-95 sm:size-28 md:size-24 lg:size-28 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 landscape-phone:size-20 ${layout.icon}`}
+        className="size-20 shrink-0 group-hover:scale-105 group-active:scale-95 sm:size-28 md:size-24 lg:size-28 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 landscape-phone:size-20"
       />
       <span className={`grid min-w-0 gap-1 wrap-anywhere md:pt-3 ${layout.text}`}>
         <span className={layout.title}>
@@ -83,7 +83,7 @@ function SkillProjects({ skill, className }: { skill: Detail; className: string 
       {relatedDetails(skill).map((project) => (
         <span key={project.slug} className="flex items-center gap-1.5">
           <DetailIcon detail={project} loading="lazy" className="size-6 shrink-0" />
-          <span className="min-w-0">
+          <span className="min-w-0 landscape-phone:max-[700px]:hidden">
             <BreakableTitle title={project.tile.title} />
           </span>
         </span>

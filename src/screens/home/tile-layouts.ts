@@ -7,7 +7,6 @@ export const tileLayouts = {
   rows: {
     list: 'gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
     tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
-    icon: 'landscape-phone:max-[700px]:size-12',
     text: 'max-sm:col-span-2 max-sm:w-full sm:max-md:text-center landscape-phone:text-start',
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
@@ -20,7 +19,6 @@ export const tileLayouts = {
   grid: {
     list: 'grid-cols-icons gap-y-4 sm:gap-8 landscape-phone:grid-cols-icons-row landscape-phone:justify-between landscape-phone:gap-x-0',
     tile: 'flex-col gap-2 text-center md:flex-row md:text-start landscape-phone:flex-col landscape-phone:text-center',
-    icon: '',
     text: 'landscape-phone:-mx-2 landscape-phone:min-[700px]:-mx-5',
     title:
       'text-label font-medium tracking-tight sm:text-base md:text-lg md:font-semibold md:tracking-normal landscape-phone:text-label',
