@@ -4,12 +4,11 @@ import type { ComponentProps } from 'react';
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-5 py-2 text-base font-semibold aria-disabled:opacity-80';
 
-/** The background keeps the border visible over a wallpaper. */
-const outlined = 'bg-background-deep';
-
 const variants = {
   primary: 'border-transparent bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
-  secondary: `${outlined} border-secondary text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep`,
+  // The background keeps the border visible over a wallpaper.
+  secondary:
+    'border-secondary bg-background-deep text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep',
   /** A secondary action of a form, in grey: the secondary colour could look like an error. */
   neutral:
     'border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
@@ -17,7 +16,7 @@ const variants = {
   paper:
     'border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */
-  state: `${outlined} border-secondary-alt text-secondary-alt`,
+  state: 'border-secondary-alt bg-background-deep text-secondary-alt',
   /** In a project's colours: `--color` on `--background`. */
   detail:
     'border-current text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--background)) contrast-more:bg-transparent! contrast-more:text-white!',

@@ -28,12 +28,12 @@ const variants = {
   dark: {
     // `contrast-more` overrides the page's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
-    bar: 'bg-primary text-white shadow-bar',
+    bar: 'bg-primary text-white',
     close: 'hover:bg-primary-dark active:bg-primary-dark',
   },
   paper: {
     page: 'bg-primary-tint text-background-deep on-light',
-    bar: 'bg-white shadow-bar',
+    bar: 'bg-white',
     close: 'hover:bg-primary-tint active:bg-primary-tint',
   },
 } as const;
@@ -65,7 +65,7 @@ export function PageLayout({
       <HeadTags>
         {variant === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
       </HeadTags>
-      <header className={`pt-safe-top @container sticky top-0 z-10 ${look.bar}`}>
+      <header className={`shadow-bar pt-safe-top @container sticky top-0 z-10 ${look.bar}`}>
         <div className="max-w-content mx-auto flex justify-end gap-4 px-(--margin) py-1.5">
           {title && (
             <div

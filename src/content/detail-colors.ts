@@ -20,13 +20,16 @@ export function cssOfTileBackground(background: string, folder: string): string 
   return tileImage.test(background) ? shaded(background, folder, 'center / cover') : background;
 }
 
+/** Position and size of a page's background: the first viewport. */
+const firstViewport = 'top / 100% 100svh';
+
 /** CSS `background` of a page. It fills the first viewport; `DetailBody` covers the rest. */
 export function cssOfPageBackground(background: string, folder: string): string {
   return tileImage.test(background)
     ? // `cover` would depend on the page's length. With this size, any image that is not taller
       // than wide fills the viewport.
       shaded(background, folder, 'top / auto max(100vw, 100svh)')
-    : `${background} top / 100% 100svh`;
+    : `${background} ${firstViewport}`;
 }
 
 /**
@@ -37,7 +40,7 @@ export function cssOfPageBackground(background: string, folder: string): string 
 export function cssOfProjectBackground(color: string, background: string): string {
   const isLight = luminance(color) > luminance(background);
   return isLight
-    ? `linear-gradient(145deg, #0000, #0006) top / 100% 100svh ${background}`
+    ? `linear-gradient(145deg, #0000, #0006) ${firstViewport} ${background}`
     : background;
 }
 
