@@ -22,9 +22,9 @@ export function AppTile({ detail, layout }: AppTileProps) {
   const { slug, tile, tileText, description } = detail;
   const store = useVisitStore();
   const icon = useRegisteredElement(useElements().icons, paths.page(slug));
-  const textId = `text-${slug}`;
-  const descriptionId = `description-${slug}`;
   const isSkill = skills.includes(detail);
+  const descriptionId = isSkill ? `description-${slug}` : undefined;
+  const textId = tileText && `text-${slug}`;
 
   /** Ignores a click that stops the moving slider. */
   function handleClick(event: MouseEvent) {
@@ -35,7 +35,7 @@ export function AppTile({ detail, layout }: AppTileProps) {
     <Link
       href={paths.page(slug)}
       onClick={handleClick}
-      aria-describedby={isSkill ? `${descriptionId} ${textId}` : textId}
+      aria-describedby={[descriptionId, textId].filter(Boolean).join(' ') || undefined}
       className={`group rounded-tile flex w-full items-center py-2 text-shadow-lg sm:gap-3 md:items-start md:gap-4 ${layout.tile}`}
     >
       <DetailIcon
