@@ -17,7 +17,7 @@ export function GermanyMap() {
           width={748}
           height={1028}
           loading="lazy"
-          className={`size-full ${mapPoint ? 'opacity-55' : 'opacity-75'}`}
+          className="size-full"
         />
         {mapPoint && (
           <span
