@@ -11,7 +11,7 @@ export const tileLayouts = {
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     description:
-      'hidden text-balance max-sm:full-phone:@min-[20rem]:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:hidden',
+      'hidden text-balance max-sm:full-phone:@min-[20rem]:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:min-h-0 landscape-phone:max-[700px]:hidden',
     projects:
       'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-center md:justify-items-start landscape-phone:justify-items-start',
   },
