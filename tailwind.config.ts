@@ -111,8 +111,8 @@ export default {
         // Darkens the lock's photo for the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Tints of the lock's photo by time of day.
-        day: `linear-gradient(${primary}, ${colors.primary.light} 40%, #9fb3cc 62%, #8d9aab)`,
-        haze: 'linear-gradient(#0000 18%, #5d6f86 44%, #0000 80%)',
+        day: `linear-gradient(${primary}, ${colors.primary.light} 32%, #bfc7d1 46%, #b3b7bd 62%, #8d9aab)`,
+        haze: 'radial-gradient(60% 32% at 66% 46%, #6b7684, #0000)',
         dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, transparent 66%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
         stars: 'url(./screens/lock/stars.svg)',

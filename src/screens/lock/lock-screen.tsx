@@ -46,11 +46,13 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
+        {/* A glow along the soft edge, which shows where the daylight ends. */}
+        <div className="via-secondary-alt/50 absolute inset-x-0 bottom-0 h-(--edge) bg-linear-to-b from-transparent via-40% to-transparent to-65%" />
       </div>
       {/* `touch-action` is on this element, the nearest scroll container. */}
       <div
         data-lock="content"
-        className="pt-safe-top pb-edge-bottom short-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
+        className="pt-safe-top pb-edge-bottom tiny-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
       >
         <Clock />
         <LockNotifications />
