@@ -24,7 +24,7 @@ export function Field({ registration, error }: FieldProps) {
     'aria-describedby': error === undefined ? undefined : errorId,
     // iOS zooms into a field with text below 16 px.
     className:
-      'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/10',
+      'block w-full scroll-my-16 rounded-xl border border-background-light bg-white px-3 py-2.5 text-base aria-invalid:border-danger aria-invalid:bg-danger/5',
   };
   return (
     <div
@@ -37,7 +37,7 @@ export function Field({ registration, error }: FieldProps) {
         <textarea
           {...shared}
           rows={rows}
-          className={`${shared.className} landscape-phone:h-0 landscape-phone:grow`}
+          className={`${shared.className} h-0 min-h-34 grow landscape-phone:min-h-0`}
         />
       ) : (
         <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
