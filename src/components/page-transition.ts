@@ -15,7 +15,7 @@ const crossfade = {
   closing: { ...timing, easing: 'linear', duration: 90 },
 } as const;
 
-/** Keyframes of the moving icon: enough that its path looks straight. */
+/** Keyframes of the moving icon: enough that its path looks smooth. */
 const iconKeyframes = 24;
 
 /** Corner radius of a moving page, like a phone's. */
@@ -122,9 +122,11 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       const progress = index / (iconKeyframes - 1);
       const between = (from: number, to: number) => from + (to - from) * progress;
       const size = between(side * tileScale, width) / between(tileScale, 1);
-      /** Position on one axis: the same share of the free space as at the end. */
-      const position = (end: number, length: number) =>
-        ((between(side, length) - size) * end) / (length - width);
+      /** Position on one axis: in the middle of the small page, then at its final share of the space. */
+      const position = (end: number, length: number) => {
+        const share = 0.5 + (end / (length - width) - 0.5) * Math.min(2 * progress, 1);
+        return (between(side, length) - size) * share;
+      };
       const [toX, toY] = [position(x, whole.width), position(endY, whole.height)];
       return { transform: `translate(${toX - x}px, ${toY - y}px) scale(${size / width})` };
     });
