@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
+import { PaperSheet } from '#src/components/paper-sheet.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import { slides } from '#src/content/browser-texts.data.ts';
 
@@ -11,12 +12,12 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
     <PageLayout
       variant="paper"
       parent={parent}
-      className="max-w-paper pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0"
+      className="max-w-paper pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0 print:text-sm print:[--spacing:2px]"
     >
-      <div className="rounded-card grow bg-white px-(--margin) py-10 shadow-md max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
+      <PaperSheet>
         <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>
         {children}
-      </div>
+      </PaperSheet>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
         <ContactLink className={buttonClass()}>{slides.about.writeLink}</ContactLink>
         <StaticLinks className="pt-8" />

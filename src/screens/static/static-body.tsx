@@ -16,19 +16,21 @@ import { ProjectCards } from './project-cards.tsx';
 const variants = {
   paper: {
     body: '',
-    column: 'mx-auto w-full max-w-text gap-8 px-(--margin) pt-8',
+    column: 'gap-8 pt-8',
     section: 'gap-3',
-    entries: 'grid grid-cols-1 gap-1',
-    footer: '',
+    entries: 'grid grid-cols-[minmax(0,max-content)_minmax(8rem,1fr)] gap-x-4 gap-y-1',
+    entry: 'contents',
+    footer: 'border-primary-tint border-t pt-4',
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
   },
   dark: {
     body: 'grow bg-background-dark text-on-background',
     column:
-      'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16 print:gap-4 print:pt-4',
+      'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 pb-page-end md:gap-16 md:pt-16 print:gap-4 print:pt-4',
     section: 'gap-5 text-lg text-on-background-muted',
     entries: 'flex flex-wrap gap-x-6 text-base',
+    entry: 'flex flex-wrap items-baseline gap-x-2',
     footer: 'text-on-background-muted',
     heading: 'text-2xl font-semibold tracking-tight text-on-background md:text-3xl',
     month: 'text-secondary-alt',
@@ -56,7 +58,7 @@ export function StaticBody({ page }: { page: StaticPageSummary }) {
         </div>
       )}
       <div className={variant.body}>
-        <div className={`pb-page-end grid grid-cols-1 ${variant.column}`}>
+        <div className={`grid grid-cols-1 ${variant.column}`}>
           {month && (
             <p className={`text-sm ${variant.month}`}>
               {page.locale ? `${page.locale.lastReviewed} ${month}` : lastReviewed(month)}
@@ -121,11 +123,12 @@ function Block({ block, page, projects }: BlockProps) {
       </ul>
     );
   }
+  const variant = variantOf(page);
   return (
-    <dl className={variantOf(page).entries}>
+    <dl className={variant.entries}>
       {block.entries.map(({ label, text, href, state }) => (
-        <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className={page.hasIntroduction ? 'font-semibold' : ''}>{label}:</dt>
+        <div key={label} className={variant.entry}>
+          <dt className={page.hasIntroduction ? 'font-semibold' : 'py-1'}>{label}:</dt>
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} currentPage={page} />}
             {!href && state && <StateText capsule>{text}</StateText>}

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { background, primary } from '#content/palette.json';
 import { PageLayout } from '#src/components/page-layout.tsx';
+import { PaperSheet } from '#src/components/paper-sheet.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
@@ -11,19 +12,23 @@ const introductionColors = { color: background.deep, background: primary.tint };
 
 export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
   const { hasIntroduction, heading, lang, locale } = page;
-  const width = hasIntroduction ? 'max-w-content' : 'max-w-text';
-  return (
-    <PageLayout
-      variant={hasIntroduction ? 'dark' : 'paper'}
-      parent={parent}
-      lang={lang}
-      closeLabel={locale?.close}
-      style={hasIntroduction ? introductionColors : undefined}
-      className={hasIntroduction ? 'pt-8 md:pt-16' : 'pt-10'}
-    >
-      <ScreenHeading
-        className={`mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight ${width} ${hasIntroduction ? 'md:text-6xl' : ''}`}
+  const shared = { parent, lang, closeLabel: locale?.close };
+  if (!hasIntroduction)
+    return (
+      <PageLayout
+        {...shared}
+        variant="paper"
+        className="max-w-paper mx-auto sm:px-(--margin) sm:py-10 print:p-0"
       >
+        <PaperSheet>
+          <ScreenHeading className="text-4xl font-bold tracking-tight">{heading}</ScreenHeading>
+          {children}
+        </PaperSheet>
+      </PageLayout>
+    );
+  return (
+    <PageLayout {...shared} variant="dark" style={introductionColors} className="pt-8 md:pt-16">
+      <ScreenHeading className="max-w-content mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight md:text-6xl">
         {heading}
       </ScreenHeading>
       {children}
