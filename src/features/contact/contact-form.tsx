@@ -13,7 +13,7 @@ import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 /** In the form's chunk, so that the notifications have loaded before a message can be sent. */
 export const FormNotifications = Notifications;
 
-/** The content of the form's sheet; a submit closes the sheet. */
+/** The content of the form's sheet; submitting a valid message closes the sheet. */
 export function ContactForm() {
   const store = useVisitStore();
   const { draft, saveDraft } = store.getState();
@@ -36,7 +36,7 @@ export function ContactForm() {
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
     const count = Object.keys(errors).length;
-    // After the change of focus, which interrupts a screen reader's speech.
+    // After react-hook-form has moved the focus, which interrupts a screen reader's speech.
     setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
@@ -50,7 +50,7 @@ export function ContactForm() {
     void deliver(store, message);
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
-    // react-hook-form reads changes from events. Some password managers change a field without one.
+    // react-hook-form notices changes by events, which some password managers do not send.
     for (const name of fieldNames) setValue(name, textInDocument(event.currentTarget, name));
     return handleSubmit(send, showProblems)(event);
   };

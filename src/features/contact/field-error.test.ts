@@ -31,7 +31,7 @@ it('the error of a text that is too long states the limit', () => {
   expect(fieldError('name', 'x'.repeat(201))).toBe('Höchstens 200 Zeichen.');
 });
 
-it('invisible characters in the e-mail address do not count', () => {
+it('invisible characters in the e-mail address do not count towards its limit', () => {
   expect(fieldError('email', `${'a'.repeat(318)}@b${'\u200b'.repeat(9)}`)).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(fieldError('email', email)).toBe(verb === 'accepts' ? undefined : errors.email);
 });
 
-it('the message may contain any character, but no lone surrogate', () => {
+it('the message may contain control characters and emoji, but no lone surrogate', () => {
   expect(fieldError('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
   expect(fieldError('message', 'a\ud83d')).toBe(formTexts.brokenCharacter);
   expect(fieldError('message', '\ude00\ud83d')).toBe(formTexts.brokenCharacter);

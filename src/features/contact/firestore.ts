@@ -16,7 +16,7 @@ const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 let database: ReturnType<typeof connect> | undefined;
 
 /**
- * Stores a message, idempotently by `id`. Has no timeout.
+ * Stores a message, idempotently by `id`. Firestore itself never times out.
  * @throws FirebaseError with the cause in `code`; Error if App Check fails to load
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {

@@ -3,7 +3,7 @@ import { trackAttention } from '#src/features/notifications/attention.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 
-// A message needs the form, so its chunk is loaded before the first notification.
+// Only a message causes notifications, so the form's chunk is loaded before the first one.
 const Notifications = lazy(async () => ({
   default: (await import('./contact-form.tsx')).FormNotifications,
 }));
@@ -13,7 +13,7 @@ export function LazyNotifications() {
   const items = useVisit((visit) => visit.notifications);
   // Deferred, because React would keep even an empty fallback for 300 ms (facebook/react#31819).
   const isNeeded = useDeferredValue(items.length > 0);
-  // Not in the lazy component: the visitor may leave before the first notification.
+  // Not in the lazy component: the page may lose the focus before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
     // `aria-live` keeps Radix from hiding this behind a dialog; `off` announces nothing.

@@ -14,7 +14,7 @@ export function KeyboardHelpBody() {
             <h3 className="mb-3 font-semibold">{screen}</h3>
             <dl className="grid gap-2">
               {shortcuts.map(({ keys, effect }) => (
-                // Two columns, unless large text leaves no space next to the keys.
+                // The effect is next to the keys, or below them if large text leaves no space.
                 <div key={effect} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
                   <dt className="flex max-w-full basis-42 flex-wrap gap-2 sm:basis-56 md:basis-52">
                     {keys.map((key, index) => (

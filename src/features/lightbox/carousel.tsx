@@ -43,8 +43,8 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnailButtons, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
-    // Scrolls the strip, so that the picture can fly back into a visible thumbnail. A pressed or
-    // hovered thumbnail is scaled, its list item is not.
+    // Scrolls the strip of thumbnails, so that the picture can fly back into a visible one. Uses
+    // the list item, because a pressed or hovered thumbnail is scaled.
     const item = thumbnail?.closest('li');
     item?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');

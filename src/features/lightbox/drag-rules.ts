@@ -33,11 +33,11 @@ interface Bounds {
   /** Distance between the centres of neighbouring slides, px. */
   pitch: number;
   count: number;
-  /** Undefined if the picture failed to load, which cannot be panned. */
+  /** Undefined if the picture failed to load; then a drag does not pan. */
   sizes: Sizes | undefined;
 }
 
-/** The transform after a drag by `offset`, px; rubber-banded at the ends. */
+/** The transform after a drag by `x` and `y` px; swipes and pans are rubber-banded at the ends. */
 export function dragBy(
   kind: DragKind,
   start: Transform,
@@ -51,7 +51,7 @@ export function dragBy(
   return { ...start, position: rubberBand(dragged, range, 1) };
 }
 
-/** Minimum distance of a pull that closes, as a share of the height (vaul: 0.25). */
+/** Distance beyond which a pull without a flick closes, as a share of the height (vaul: 0.25). */
 const dismissShare = 0.25;
 
 /** Distance of a pull at which the backdrop is transparent, as a share of the height. */

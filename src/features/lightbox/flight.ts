@@ -15,7 +15,10 @@ export function thumbnailOf(
   return buttons.get(index)?.querySelector('img') ?? undefined;
 }
 
-/** CSS transform that moves an element from one box to another. @param scale of its parent */
+/**
+ * CSS `transform` of a slide that moves its picture from one box to another.
+ * @param scale of the slide, which also scales the translation
+ */
 function transformBetween(from: DOMRect, to: DOMRect, scale: number): string {
   const x = (to.left + to.width / 2 - from.left - from.width / 2) / scale;
   const y = (to.top + to.height / 2 - from.top - from.height / 2) / scale;
@@ -30,8 +33,8 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
 const atRest = { opacity: 1, transform: 'none' };
 
 /**
- * Animates a slide's picture from its thumbnail or to it; the picture fades if the thumbnail is
- * outside of the viewport. Returns undefined with reduced motion.
+ * Animates a slide from its thumbnail or to it. The slide fades if its picture failed to load or
+ * the thumbnail is outside of the viewport. Returns undefined with reduced motion.
  */
 export function fly(
   direction: 'in' | 'out',

@@ -113,7 +113,7 @@ export function createLightboxController(
     return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };
   }
 
-  /** Stops a moving picture under the pointer. Returns whether it was moving. */
+  /** Stops a moving picture where it is. Returns whether it was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index());

@@ -19,9 +19,10 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance from which a press is a drag, px (Radix: 10 for fingers); `caught`: a moving picture.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers); `caught`: of a picture that
+ * was moving or being zoomed.
  */
-const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
+const dragThresholds = { mouse: 5, touch: 10, caught: 3 } as const;
 
 /** Wheel distance that multiplies the scale by e (2.718), px, as for a browser's pinch zoom. */
 const zoomDistance = 100;
@@ -95,8 +96,8 @@ export function attachPointerGestures(
   return pointerDrag(container, {
     accepts: (event) => !isIn(event, 'button, a'),
     threshold({ pointerType }) {
-      if (caught) return threshold.caught;
-      return pointerType === 'touch' ? threshold.touch : threshold.mouse;
+      if (caught) return dragThresholds.caught;
+      return pointerType === 'touch' ? dragThresholds.touch : dragThresholds.mouse;
     },
     onPress() {
       const isZooming = controller.isZooming();

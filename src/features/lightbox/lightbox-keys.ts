@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/drag-release.ts';
 import { hasModifier } from '#src/lib/input-events.ts';
 
-/** `pan` in px. */
+/** `zoom` returns the new scale; `pan` is in px. */
 type KeyCommand = { step: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 const zoomFactor = 1.5;
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Command of a key; undefined for browser shortcuts, such as Alt+Left and Ctrl+Plus. */
+/** Command of a key; undefined without one, and for browser shortcuts such as Alt+Left. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (hasModifier(event)) return undefined;
   // `key` already includes Shift for characters: `+`, `H`.

@@ -12,9 +12,9 @@ interface PictureOrFailureProps {
   picture: Picture;
   /** Its image is the placeholder. */
   thumbnail: HTMLImageElement | undefined;
-  /** Loads with high priority. */
+  /** The current picture loads with high priority. */
   current: boolean;
-  /** Loads the largest file. */
+  /** A zoomed picture loads its largest file. */
   zoomed: boolean;
 }
 
@@ -45,7 +45,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     <div
       data-picture
       data-state={state}
-      // As large as the picture, so that nothing shifts and a click next to it is outside.
+      // As large as the picture, so that nothing shifts and a click beside it misses this element.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

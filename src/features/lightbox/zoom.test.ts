@@ -11,7 +11,7 @@ describe('a pinch', () => {
     pinchBy({ ...whole, scale }, { middle, distance: 100 }, { middle, distance: 100 * factor })
       .scale;
 
-  it('multiplies the scale by the ratio of the fingers’ distances between 1 and 4', () => {
+  it('from scale 1 to 4 multiplies the scale by the ratio of the fingers’ distances', () => {
     for (const scale of [1, 2.3, 4]) expect(pinched(1, scale)).toBeCloseTo(scale);
     expect(pinched(3, 0.5)).toBeCloseTo(1.5);
   });
@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by the factor %d goes beyond a limit; the next one starts without a jump, and can undo it',
+    'by the factor %d goes beyond a limit; the next pinch starts without a jump, and can undo it',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);

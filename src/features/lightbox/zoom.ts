@@ -13,7 +13,7 @@ export const centre: Point = { x: 0, y: 0 };
 
 export const zoomRange: Range = { min: 1, max: 4 };
 
-/** Scale after a double tap. */
+/** Scale after a double tap on an unzoomed picture. */
 export const tapScale = 2.5;
 
 /** Above 1, as a tolerance for rounding. */
@@ -90,7 +90,7 @@ export function clampPan({ x, y, scale }: Zoom, sizes: Sizes): Zoom {
 }
 
 /**
- * The zoom at which a released picture rests: the scale in range, and no gap at an edge.
+ * The zoom at which a released picture rests: scale and offset are in their ranges.
  * @param point around which the scale changes, px from the centre
  */
 export function settledZoom(zoom: Zoom, sizes: Sizes, point = centre): Zoom {

@@ -23,7 +23,7 @@ const sizes = {
   '--notification-fade-out': `${notification.fadeOut}ms`,
 } as CSSProperties;
 
-/** The notifications, above everything else. Mount it once. */
+/** The region of all notifications, above everything else. Mount it once. */
 export function Notifications() {
   const items = useVisit((visit) => visit.notifications);
   const dismiss = useVisit((visit) => visit.dismiss);
