@@ -43,6 +43,7 @@ it.each([
   ['the next slide after a slow drag past the middle', 1, 1.6, 0.1, 2],
   ['the same slide after a slow drag short of the middle', 1, 1.4, 0.1, 1],
   ['the next slide only, after the longest drag', 1, 2.8, 0, 2],
+  // In the lightbox a drag may start between two slides.
   ['the next slide when the slides are caught on the way to it and flicked on', 1.6, 1.5, fast, 2],
   ['the slide that the slides were leaving when caught and flicked back', 1.6, 1.7, -fast, 1],
   ['the first slide after a flick beyond the start', 0, -0.3, -2, 0],

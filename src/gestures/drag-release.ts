@@ -54,7 +54,7 @@ interface Release {
  * and pen on the home screen, where fingers scroll natively; for all pointers in the lightbox.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // A flick between two slides goes to the one in its direction.
+  // A flick of slides caught between two (`start` is fractional) goes to the one in its direction.
   const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
   const slide = clamp(began, { min: 0, max: count - 1 });
   const wanted = isFlick(velocity) ? slide + Math.sign(velocity) : Math.round(position);

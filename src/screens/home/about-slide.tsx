@@ -7,10 +7,10 @@ import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
 import { SlideHeading } from './slide-parts.tsx';
 
-/** Two buttons that fill a phone's width. */
+/** Classes of two buttons that together fill a phone's width. */
 const fillsPhone = 'max-sm:grow max-sm:px-4';
 
-/** A text and a map, in a wide window next to each other. Links are in the lower right corner. */
+/** A text and a map, in a wide window next to each other, and links in the lower right corner. */
 export function AboutSlide() {
   return (
     <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-8">

@@ -53,7 +53,7 @@ export function CopyEmailButton() {
   );
 }
 
-/** @throws DOMException when the browser refuses; TypeError without the Clipboard API */
+/** @throws if `execCommand` fails too: DOMException, or TypeError without the Clipboard API */
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,8 +4,8 @@ import { owner } from '#src/content/owner.data.ts';
 import { isKeyboardClick } from '#src/lib/input-events.ts';
 
 /**
- * An e-mail link. A drag, with which Chromium would move the link, selects the whole address and
- * opens no e-mail.
+ * An e-mail link. A drag selects the whole address and opens no e-mail; Chromium would drag the
+ * link itself.
  */
 export function EmailAddress() {
   const dragged = useRef(false);

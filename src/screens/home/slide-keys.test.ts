@@ -14,11 +14,14 @@ it.each([
   ['ArrowUp', 1, 0],
   ['PageUp', 1, 0],
   ['Home', last, 0],
-])('%s on slide %i goes to slide %i, and never beyond the ends', (key, slide, target) => {
-  expect(keyAction(key, { slide, ...fitting })).toEqual({ slide: target });
-  const end = target > slide ? last : 0;
-  expect(keyAction(key, { slide: end, ...fitting })).toBeUndefined();
-});
+])(
+  '%s goes from slide %i to slide %i, and does nothing on the last slide in its direction',
+  (key, slide, target) => {
+    expect(keyAction(key, { slide, ...fitting })).toEqual({ slide: target });
+    const end = target > slide ? last : 0;
+    expect(keyAction(key, { slide: end, ...fitting })).toBeUndefined();
+  },
+);
 
 const below = { above: 0, below: 100 };
 const above = { above: 30, below: 0 };

@@ -20,10 +20,10 @@ const slidesByKey: Readonly<Record<string, number>> = {
 
 const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 
-/** Scroll distance of PageUp and PageDown in browsers, as a share of the visible height. */
+/** Scroll distance of PageUp and PageDown in Chromium, as a share of the visible height. */
 const pageShare = 0.875;
 
-/** Scroll distance of an arrow key in browsers, px. */
+/** Scroll distance of an arrow key in Chromium, px. */
 const arrowDistance = 40;
 
 interface SlideScroll {
@@ -35,8 +35,8 @@ interface SlideScroll {
 }
 
 /**
- * Returns the slide to go to, or by how much to scroll the current one (px, positive is down).
- * Vertical keys scroll a slide that is taller than the window to its end before they leave it.
+ * Returns the slide to go to, or by how much to scroll the current one (px, positive is down); else
+ * undefined. Vertical keys scroll a slide that does not fit to its end before they leave it.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];
@@ -49,7 +49,7 @@ export function keyAction(key: string, { slide, height, above, below }: SlideScr
   return target === slide ? undefined : { slide: target };
 }
 
-/** Goes to another slide with a key, but not within `slideKeyDelay` of loading or unlocking. */
+/** Turns and scrolls slides with keys, but not within `slideKeyDelay` of loading or unlocking. */
 export function useSlideKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (slide: number) => void,
@@ -58,7 +58,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** Whether the key was pressed after the delay: one held since the unlock turns no slide. */
+    /** Whether the key was pressed after the delay: a key held since the unlock turns no slide. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat)

@@ -68,7 +68,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
           className="group grid size-11 place-items-center rounded-full"
         >
           <span className="forced-colors:bg-link-text! forced-colors:group-aria-[current=page]:bg-highlight-text! relative size-2 rounded-full bg-white/60 forced-color-adjust-none group-hover:bg-white">
-            {/* Animates `scale`, because `width` would move the neighbours. */}
+            {/* Animates `scale`, because `width` would need a layout on each frame. */}
             <span className="bg-primary-light forced-colors:bg-highlight-text absolute -inset-x-1.5 inset-y-0 scale-x-40 rounded-full opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
           </span>
         </SlideLink>

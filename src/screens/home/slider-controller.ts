@@ -22,9 +22,9 @@ const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider)
 export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
- * Dispatches events to `sliderReducer` and applies its states. After hydration, only this
- * controller writes the scroll position and the store's `slider` phase.
- * @param onProgress gets the scroll position as a share of its maximum, 0 to 1
+ * Dispatches events to `sliderReducer` and applies its states. After hydration, no other script
+ * writes the scroll position or the store's `slider` phase.
+ * @param onProgress gets the scroll position as a share of its maximum
  */
 export function createSliderController(
   slider: HTMLElement,

@@ -8,7 +8,7 @@ import {
 } from './slider-state.ts';
 
 const width = 400;
-/** The slider at a slide; 1.5 is between the second and the third. */
+/** @param position in slides; 1.5 is between the second and the third */
 const measuredAt = (position: number, more: Partial<Measurement> = {}): Measurement => {
   return { left: position * width, width, covered: false, reducedMotion: false, ...more };
 };
@@ -128,7 +128,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 1, motion: glideFrom(1.2) },
   ],
   [
-    'returns from beyond its ends at any velocity',
+    'returns from beyond its start after a flick outwards',
     { ...dragging, ...grabbedAt(0) },
     release(-0.1, -2),
     { slide: 0, motion: glideFrom(-0.1) },
@@ -142,7 +142,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   ],
   // Fingers, whose swipes scroll natively.
   [
-    'limits a swipe to the neighbours of its first slide',
+    'notes the slide at which a swipe begins',
     resting,
     grab('finger', 1),
     { ...swiping, motion: rest },
@@ -217,19 +217,19 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 2, motion: restAndWrite },
   ],
   [
-    'jumps to the slide ahead when resized in a swipe',
+    'jumps to the next slide when resized in a swipe',
     { ...scrolling(1.2, 1), ...swiped },
     resize(1.2, narrower),
     { slide: 2, motion: restAndWrite },
   ],
   [
-    'jumps to the slide behind when resized in a swipe back',
+    'jumps to the previous slide when resized in a swipe back',
     scrolling(1.8, 2, false),
     resize(1.8, narrower),
     { slide: 1, motion: restAndWrite },
   ],
   [
-    'jumps no further than to a neighbour when resized in a swipe',
+    'jumps at most one slide from the start of a swipe when resized',
     { ...scrolling(2.1, 2), ...swiped },
     resize(2.1, narrower),
     { slide: 2, motion: restAndWrite },

@@ -6,7 +6,7 @@ import type { Measurement, SliderEvent, SliderState } from './slider-state.ts';
 /** Maximum distance of a resting slide from its position, px: browsers round to device pixels. */
 const tolerance = 1;
 
-/** The reducer. Returns the same state if an event changes nothing. */
+/** The slider's reducer. Returns the same state for an event that it ignores. */
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const { motion, slide, press, swipe } = state;
   switch (event.type) {
@@ -41,7 +41,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
         settlesSoon: true,
       };
     case 'scroll':
-      // Caused by a position that the slider has written.
+      // Caused by a position that the controller has written.
       if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
       // A resize scrolls before the observer reports it.
       return event.measured.width === state.width ? scroll(state, event.measured) : state;
@@ -115,7 +115,7 @@ function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement)
 function scroll(state: SliderState, measured: Measurement): SliderState {
   const { motion, slide, press } = state;
   const { left } = measured;
-  // The last scroll event of a glide may come after a finger has grabbed the slider.
+  // The last scroll event of a glide may come after a press has stopped the glide.
   if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, measured)) return { ...state, settlesSoon: false };
   const visible = visibleSlide(state, measured);
@@ -131,7 +131,7 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
   };
 }
 
-/** Goes to the nearest slide, unless a finger or a spring moves the slider. */
+/** Goes to the visible slide, unless a finger touches the slider, it glides or it is resized. */
 function settle(state: SliderState, measured: Measurement): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || measured.width !== width) return state;

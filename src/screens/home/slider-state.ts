@@ -4,7 +4,7 @@
 export type Motion =
   /** `writesPosition`: whether the controller scrolls to the slide; not after native scrolling. */
   | { phase: 'resting'; writesPosition: boolean }
-  /** A swipe, its inertia, or the browser's page search. */
+  /** A swipe, its inertia, or the browser's page search. `left` in px; `forwards`: `left` grows. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
   /** A press during a glide. */
   | { phase: 'held' }
@@ -17,9 +17,9 @@ export interface SliderState {
   motion: Motion;
   /** The current slide in bar and address; during a motion the nearest one or the target. */
   slide: number;
-  /** Width of a slide at the last event, px. */
+  /** Width of a slide, px; 0 until it is measured. */
   width: number;
-  /** Scroll position, px, and slide at the last press. */
+  /** At the last press: scroll position, px, and index of the nearest slide. */
   press: { left: number; slide: number };
   /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
@@ -43,8 +43,9 @@ export type SliderEvent =
   | { type: 'restore'; measured: Measurement }
   /** By a link, a key or the wheel. */
   | { type: 'goTo'; slide: number; measured: Measurement }
-  /** The store has another slide, by Back or a link. */
+  /** The store has another slide: after Back or a link, or when React mounts a new slider. */
   | { type: 'sync'; slide: number; measured: Measurement }
+  /** A press; one by a pen counts as by a mouse. */
   | { type: 'grab'; by: 'mouse' | 'finger'; measured: Measurement }
   /** `offset` of the mouse from its press, px. */
   | { type: 'drag'; offset: number }
@@ -55,7 +56,7 @@ export type SliderEvent =
   | { type: 'scroll'; measured: Measurement }
   /** `scrollend`, which also comes when a swipe pauses. */
   | { type: 'scrollEnd'; measured: Measurement }
-  /** A pause, or the end of a press without a drag. */
+  /** A pause, the end of a press without a drag, or a cancelled drag. */
   | { type: 'settle'; measured: Measurement }
   | { type: 'arrive'; measured: Measurement }
   | { type: 'resize'; measured: Measurement };

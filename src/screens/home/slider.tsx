@@ -58,8 +58,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
     if (hydrated) keepTabStopsOn(ref.current?.children[current]);
   }, [current, hydrated, ref]);
 
-  // The previous slide becomes `aria-hidden`, so its focus moves to the new heading. At the
-  // lock, `NavigationFocus` moves the focus.
+  // The previous slide becomes `aria-hidden`, so a focus in it moves to the new slide's heading. At
+  // the lock, `NavigationFocus` moves the focus.
   useLayoutEffect(() => {
     if (isLocked(store.getState())) return;
     const focused = document.activeElement?.closest('[data-slide]');

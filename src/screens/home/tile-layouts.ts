@@ -1,6 +1,6 @@
 /**
- * Layouts of the tiles. In wide windows both are the same grid, with a project's text or a skill's
- * projects next to the icon. Icons are at the same places in both.
+ * Layouts of the tiles. In wide windows both are the same grid, with icons at the same places and
+ * texts next to them.
  */
 export const tileLayouts = {
   /** Rows on a phone, columns on a tablet. */

@@ -26,7 +26,7 @@ export function useSlider(inert: boolean) {
   const controller = useRef<SliderController>(undefined);
   const goTo = useCallback((slide: number) => controller.current?.goTo(slide), []);
 
-  // A layout effect, so that no other slide flashes before the first paint.
+  // A layout effect, so that the first paint shows no other slide.
   useLayoutEffect(() => {
     if (!slider.current) return;
     // The parallax, within the width that `wallpaper-place` adds on each side.
@@ -58,7 +58,7 @@ export function useSlider(inert: boolean) {
     });
     return () => {
       stopDragging();
-      // Back may be pressed during a drag.
+      // Back may cover the slider during a drag.
       settle();
     };
   }, [store, inert]);
