@@ -10,7 +10,7 @@ import { paths } from '#src/navigation/paths.ts';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
-/** The layout of a project or skill. It renders immediately, with the tile's data. */
+/** The layout of a project's or skill's page. It renders before the body has loaded. */
 export function DetailLayout({
   detail,
   parent,
@@ -68,7 +68,7 @@ export function DetailLayout({
   );
 }
 
-/** A tag, which links to the skill with the same title. */
+/** A tag; it links to the skill with the same title, if there is one. */
 function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   const pill = 'rounded-full border border-current px-3 py-0.5';
   if (!skill) return <span className={pill}>{title}</span>;

@@ -13,11 +13,14 @@ import { column } from './detail-layout.tsx';
 interface DetailSectionProps {
   heading: string;
   children: ReactNode;
-  /** Puts the content below the heading in wide windows, over the whole width. */
+  /** Puts the content below the heading in wide windows, too, over the whole width. */
   below?: boolean;
 }
 
-/** In wide windows the heading is in the first of three columns, the content in the others. */
+/**
+ * In wide windows, unless `below` is set, the heading is in the first of three columns, the content
+ * in the others.
+ */
 export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
   return (
@@ -76,7 +79,7 @@ interface FeatureListProps {
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // Three in a row if that fills all rows, else two; an odd last one fills its row.
+    // On a desktop three in a row if that fills all rows, else two; an odd last one fills its row.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}

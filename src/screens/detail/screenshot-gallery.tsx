@@ -53,9 +53,12 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   );
 }
 
-/** Number of pictures in a row of a wide window, so that the last row has more than one. */
-export function galleryColumns(count: number, isPortrait: boolean): number {
-  const rows = Math.ceil(count / (isPortrait ? 5 : 3));
+/**
+ * Number of pictures in a row of a wide window: at most 5 if all are portrait, else 3; one more if
+ * a single picture would be in the last row.
+ */
+export function galleryColumns(count: number, allPortrait: boolean): number {
+  const rows = Math.ceil(count / (allPortrait ? 5 : 3));
   const columns = Math.ceil(count / rows);
   return count % columns === 1 ? columns + 1 : columns;
 }
@@ -65,7 +68,7 @@ interface ScreenshotProps {
   index: number;
   count: number;
   sizes: string;
-  /** Registers the button by its index. */
+  /** The button is registered here by its index. */
   thumbnailButtons: ThumbnailButtons;
 }
 

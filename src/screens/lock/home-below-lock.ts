@@ -48,7 +48,7 @@ export function setForegroundOpacity(opacity: number) {
 }
 
 /**
- * Fades in the elements over the wallpaper, and pictures when they have loaded.
+ * Fades in the elements over the wallpaper, and late pictures when they have loaded.
  * @param timing of the whole fade
  * @param offset of the keyframe at which the elements begin to appear, 0 to 1
  */

@@ -21,7 +21,7 @@ export type LockGestures = ReturnType<typeof createLockGestures>;
 const dragThreshold = 10;
 
 /**
- * Unlocks with a swipe, the wheel, a key or the hint, as `lock-rules.ts` decides. Plain DOM,
+ * Unlocks with the wheel, or with a swipe, a key or the hint as `lock-rules.ts` decides. Plain DOM,
  * because it runs before React (`lock-before-hydration.ts`).
  * @param wheelStepAt time of the last wheel step, ms (`Event.timeStamp`)
  * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
@@ -152,7 +152,7 @@ export function createLockGestures(
     element,
     wheelStepAt: () => lastStepAt,
     /**
-     * Calls back with the time of the unlock, ms (`performance.now`): at once if it is over.
+     * Calls back with the time of the unlock, ms (`performance.now`): at once if already unlocked.
      * Replaces an earlier callback.
      */
     whenUnlocked(callback: (time: number) => void) {

@@ -98,7 +98,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     phase: () => layer.dataset.state as LockPhase,
     position,
     reset,
-    /** Removes the backdrop when the home screen is painted. */
+    /** Fades out the backdrop; called when the home screen is painted. */
     showHome() {
       backdrop.style.opacity = '0';
     },

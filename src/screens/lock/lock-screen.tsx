@@ -49,7 +49,7 @@ export function LockScreen() {
         {/* A glow along the soft edge, which shows where the daylight ends. */}
         <div className="via-secondary-alt/50 absolute inset-x-0 bottom-0 h-(--edge) bg-linear-to-b from-transparent via-40% to-transparent to-65%" />
       </div>
-      {/* `touch-action` is on this element, the nearest scroll container. */}
+      {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
       <div
         data-lock="content"
         className="pt-safe-top pb-edge-bottom tiny-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"

@@ -19,7 +19,7 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
 interface ResumeEntryProps {
   /** A year or a period. */
   time?: string | undefined;
-  /** Below the time: technologies or a name. */
+  /** Below the time, for example technologies or a name. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
-import { projects as details } from '#src/content/details.data.ts';
+import { projects } from '#src/content/details.data.ts';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
@@ -11,12 +11,15 @@ interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
   currentPage: StaticPageSummary;
 }
 
-/** Links to all projects. The texts are in the page's language, the linked pages in the site's. */
-export function ProjectCards({ projects, currentPage }: ProjectCardsProps) {
+/**
+ * Links to all projects. The descriptions are in the page's language, the titles and the linked
+ * pages in the site's.
+ */
+export function ProjectCards({ projects: descriptions, currentPage }: ProjectCardsProps) {
   const foreignLang = currentPage.lang && siteLanguage;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {details.map((detail) => (
+      {projects.map((detail) => (
         <li key={detail.slug} className="grid">
           <Link
             href={paths.page(detail.slug)}
@@ -28,7 +31,9 @@ export function ProjectCards({ projects, currentPage }: ProjectCardsProps) {
               <span lang={foreignLang} className="text-on-background text-lg font-semibold">
                 <BreakableTitle title={detail.tile.title} />
               </span>
-              <span className="text-on-background-muted text-base">{projects[detail.slug]}</span>
+              <span className="text-on-background-muted text-base">
+                {descriptions[detail.slug]}
+              </span>
             </span>
           </Link>
         </li>

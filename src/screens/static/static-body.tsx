@@ -155,9 +155,9 @@ function EntryLink({ href, text, currentPage }: EntryLinkProps) {
   }
   const address = linkAddress(href);
   if (address === paths.form) return <ContactLink className={className}>{text}</ContactLink>;
-  const page = href.startsWith('/') && knownRouteAt(address.split(/[?#]/)[0] ?? address);
+  const route = href.startsWith('/') && knownRouteAt(address.split(/[?#]/)[0] ?? address);
   // A file of `public`, the contact card, `mailto:` or `tel:`.
-  if (!page) {
+  if (!route) {
     return (
       <a href={address} className={className}>
         <BreakableTitle title={text} />
@@ -167,7 +167,7 @@ function EntryLink({ href, text, currentPage }: EntryLinkProps) {
   return (
     <Link
       href={address}
-      hrefLang={page.lang === currentPage.lang ? undefined : (page.lang ?? siteLanguage)}
+      hrefLang={route.lang === currentPage.lang ? undefined : (route.lang ?? siteLanguage)}
       className={className}
     >
       {text}
