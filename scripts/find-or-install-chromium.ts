@@ -33,7 +33,7 @@ function run(command: string, args: string[]) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Switches that prevent background requests and extra work, and let root run it in a container. */
+/** Switches that prevent background requests and extra work, and let root run Chromium. */
 export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',

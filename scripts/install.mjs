@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 async function isInstalled(installed = 'node_modules/.package-lock.json') {
   if (statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) return false;
-  await import('vite'); // Fails if files of a package are missing.
+  await import('vite'); // Fails if Vite's files are missing.
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
   return Object.keys(packages).every((path) => existsSync(`${path}/package.json`));
 }

@@ -45,7 +45,7 @@ async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, 
   const [code] = await once(running, 'exit');
   running = undefined;
   const { passed, failed, flaky = 0, skipped } = countsOf(code === 0);
-  // A stage without tests, or with an error outside of the tests, counts as one failure.
+  // A stage without a passed test, or with an error outside of the tests, counts as a failure.
   total.passed += passed;
   total.failed += failed || Number(code !== 0 || passed + flaky === 0);
   total.flaky += flaky;

@@ -42,7 +42,7 @@ function mailWhatIsNew(properties) {
   const found = tryTo(properties, () => newMessages(since));
   if (!found || found.count === 0) return;
   if (found.messages.length > 0) mail(found);
-  // Only now: a failed mail is sent again.
+  // Only after the mail: if it fails, the next run sends it again.
   properties.setProperty('mailedUntil', found.until);
 }
 
@@ -150,7 +150,7 @@ function fieldOf(fields, name) {
   return fields?.[name]?.stringValue || '';
 }
 
-/** Whether it is one address and nothing else; otherwise a stranger could write headers. */
+/** Whether a text is one address and nothing else; otherwise a stranger could write headers. */
 function isPlainAddress(text) {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
 }

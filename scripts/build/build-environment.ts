@@ -41,9 +41,7 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
   ],
 };
 
-/**
- * Clears the variables, also those of `.env.local`, so that no test sends a message to a real inbox.
- */
+/** Sets the variables to '', which overrides `.env.local`: no test may write to a real database. */
 export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
@@ -79,7 +77,7 @@ export function checkedEnvironment(): Plugin {
     config(_, { command, isPreview, mode }) {
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
-      // Overrides the variable of a host or a shell.
+      // Overrides a host's or a shell's NODE_ENV.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },

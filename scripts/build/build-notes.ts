@@ -76,7 +76,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** Pictures with the owner's name or of a project; the logos of skills may be the example's. */
+/** The site's icons, all cards and a project's pictures; a skill's logo may be the example's. */
 const personalPictures =
   /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|(projects|skills|pages)\/[^/]+\/card).*\.\w+$/;
 

@@ -29,8 +29,8 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts,
-    // Radix's scroll lock adds a style element, and the HTML has style attributes. No visitor's
-    // text is rendered.
+    // Radix's scroll lock adds a style element, and the HTML has style attributes. No text of a
+    // visitor is rendered as HTML.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': pictures,
     'font-src': ["'self'"],

@@ -29,7 +29,7 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
   };
 }
 
-/** @throws Error for a value that JSON would change */
+/** @throws Error for a value with a function or a class instance, which JSON would change */
 function moduleCode(exports: object, path: string): string {
   return Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${codeOf(value, `${path} ${name}`)};`)

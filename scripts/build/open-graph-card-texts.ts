@@ -12,7 +12,7 @@ interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  /** Its tile's icon is on the card; without a detail there is none. */
+  /** The card shows the icon of this project or skill; without one, no icon. */
   detail?: Detail;
   lang?: string | undefined;
 }

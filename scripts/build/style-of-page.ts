@@ -5,9 +5,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
- * Returns the rules that a page needs on a screen until its script has loaded the style sheet,
- * without those in `@media (hover)` and `@supports`, those with `:active`, and those for values of
- * attributes that the script sets. Inline rules count towards the HTML's budget (`budgets.json`).
+ * Returns the rules that a page needs on a screen until its script has loaded the style sheet. Omits
+ * some that it could use, because inline rules count towards the HTML's budget (`budgets.json`):
+ * in `@media (hover)` and `@supports`, with `:active`, and for attribute values that scripts set.
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

@@ -47,8 +47,8 @@ const checks: [Files, FileCheck][] = [
 ];
 
 /**
- * Returns a line for each issue of the content. References between files are checked when each file
- * is valid.
+ * Returns a line for each issue of the content. References between files are checked only if each
+ * file is valid.
  * @param folder path of the content, from the repository's folder
  */
 export async function contentIssues(folder: string): Promise<string[]> {

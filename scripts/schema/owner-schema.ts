@@ -8,8 +8,9 @@ const shortName = text.max(60);
 export const hostSchema = z.strictObject({
   name: text,
   address: text,
-  /** Whether the owner has a contract with it under Art. 28 GDPR. */
+  /** Whether the owner has a contract with the company under Art. 28 GDPR. */
   processor: z.boolean().exactOptional(),
+  /** Days until the company deletes its logs. */
   logDays: z.int().positive().exactOptional(),
   /**
    * A country outside the EEA from which the company may serve files, based on an adequacy decision
@@ -23,7 +24,7 @@ const linkSchema = z.strictObject({ label: text, href: httpsLink });
 export const ownerSchema = z.strictObject({
   firstName: shortName,
   fullName: shortName,
-  /** Shown in the top bar and after every page title. */
+  /** Shown in the top bar and at the end of document titles. */
   siteTitle: shortName,
   /** Slug of the project about this site. */
   slug: slug.exactOptional(),

@@ -5,8 +5,8 @@ const colors = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, color])) as Record<K, typeof color>);
 
 /**
- * Pairs of colours with a contrast of 4.5:1, because one is text on the other. Each is `white` or a
- * palette path.
+ * Pairs of colours that need a contrast of 4.5:1, because one is text on the other. A colour is
+ * `white` or a path in the palette.
  */
 const pairs = [
   ['white', 'primary.DEFAULT'],

@@ -9,7 +9,7 @@ export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** Name of an SVG for a feature, in the folder of the text. */
 export const ownIcon = /^icon-[\w-]+\.svg$/;
 
-/** Invisible characters of copied text, without U+200C and U+200D of some scripts and emoji. */
+/** Invisible characters of copied text, except U+200C and U+200D, which emoji need. */
 const copiedCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /** A string that is composed (NFC) and trimmed, without invisible characters. */
@@ -60,7 +60,7 @@ export const linkOrFile = plain.regex(
   'Invalid link: expected https://…, or / and a file of public, like /cv.pdf',
 );
 
-/** Also a page of this site, `mailto:` or `tel:`. */
+/** Another site, a page or file of this one, `mailto:` or `tel:`. */
 export const linkOrPage = plain.regex(
   new RegExp(`^(${httpsPattern}|${pathPattern}|mailto:\\S+|tel:[+\\d().-]+)$`),
   'Invalid link: expected / and a page of this site, https://…, mailto:… or tel:…',
