@@ -26,7 +26,7 @@ const strings = [
 ];
 const characters = [...'<>&"\\[]`*_#%{,;:\n', "'"];
 
-/** Any text without control, private-use and non-characters. */
+/** Any text without private-use and non-characters, and without controls but the line feed. */
 const ownText = string({
   unit: oneof(constantFrom(...strings, ...characters), string({ unit: 'binary', maxLength: 2 })),
 }).map((text) => text.replace(/(?!\n)[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}]/gu, '').trim());
@@ -75,7 +75,7 @@ describe('an arbitrary text', () => {
       property(
         ownText.map((text) => text.replace(/\\+$/, '')),
         (text) => {
-          // It does not unescape a semicolon outside of structured values.
+          // ical.js does not unescape a semicolon outside of structured values.
           const fullName = `Petra ${text.replaceAll(';', '')}`;
           const address = { ...owner.address, street: text };
           const [, ...parsed] = ICAL.parse(vCard({ ...owner, fullName, address }, 'https://x.de/'));

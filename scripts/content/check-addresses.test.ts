@@ -7,7 +7,7 @@ const { pages, projects } = siteContent;
 const file = 'projects/x/project.ts';
 const [project] = Object.values(projects);
 
-/** Lines of the example with another project. */
+/** Lines of the example with one more project. */
 function withProject(slug: string, file = 'projects/x/project.ts') {
   if (!project) throw new Error('The example has no project.');
   const added = { ...project, tile: { ...project.tile, slug } };
@@ -22,7 +22,7 @@ it('the addresses of the example are unique', () => {
 
 it.each([
   ['a project', 'aChess', 'projects/a-chess/project.ts'],
-  ['a project, but for its case', 'achess', 'projects/a-chess/project.ts'],
+  ['a project, in another letter case', 'achess', 'projects/a-chess/project.ts'],
   ['a static page', 'impressum', 'pages/impressum/page.ts'],
   ['the form', 'kontakt', 'the site itself'],
   ['the slides', 'Desktop', 'the site itself'],
@@ -31,7 +31,7 @@ it.each([
   expect(withProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
 });
 
-it('checkAddresses reports both files when two folders have the same name', () => {
+it('checkAddresses names both files when two folders have the same name', () => {
   const folder = 'projects/python/project.ts';
   expect(withProject('x', folder)).toEqual([
     'skills/python/skill.ts: Name of the folder taken by projects/python/project.ts',

@@ -30,7 +30,7 @@ const lines = () =>
     line.replaceAll(`${folder}/`, ''),
   );
 
-it('checkFiles allows content without projects, and with other files than the example', () => {
+it('checkFiles allows content without projects, and with files that the example lacks', () => {
   remove('content/projects');
   write('content/texts/mine.ts');
   expect(lines()).toEqual([]);

@@ -16,7 +16,7 @@ it('ARCHITECTURE.md lists every folder of src', () => {
   expect(folders.toSorted()).toEqual(names.toSorted());
 });
 
-it('the import rules let a folder import only from folders above it in ARCHITECTURE.md', () => {
+it('the import rules let no folder import from one below it in ARCHITECTURE.md', () => {
   const rules = read('scripts/lint/import-rules.grit');
   const pairs = [...rules.matchAll(/\$from <: r"([^"]+)",\s*\$to <: r"([^"]+)"/g)];
   expect(pairs.length).toBeGreaterThan(5);

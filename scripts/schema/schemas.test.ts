@@ -211,7 +211,7 @@ it.each([
   expect(withBackground(background)).toEqual([]);
 });
 
-// An open bracket would break all later CSS rules of the page.
+// The first one, with its open bracket, would break all later CSS rules of the page.
 it.each([
   'linear-gradient(145deg, #1a2b3c, #223344',
   'linear-gradient(145, #1a2b3c, #223344)',
@@ -226,7 +226,11 @@ it.each([
 });
 
 it('the background of a tile may not be too light for a white icon, at either end of a gradient', () => {
-  for (const background of ['#eeeeee', 'linear-gradient(#1a2b3c, #eeeeee)']) {
+  for (const background of [
+    '#eeeeee',
+    'linear-gradient(#1a2b3c, #eeeeee)',
+    'linear-gradient(#eeeeee, #1a2b3c)',
+  ]) {
     expect(withBackground(background)).toEqual([
       'project.ts: tile.background: Too light: expected a contrast of 3:1 to the white icon',
     ]);

@@ -24,7 +24,7 @@ it('textsSchema reports a missing export', () => {
   ]);
 });
 
-it('every item of a list must be like the first of the example', () => {
+it('every item of a list must be like the first item in the example', () => {
   expect(
     linesOf({ keys: [{ effect: 'x' }] }, { keys: [{ effect: 'a' }, {}, { effect: 'b' }] }),
   ).toEqual(['texts/form.ts: keys[1].effect: Invalid input: expected string, received undefined']);
