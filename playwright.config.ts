@@ -33,7 +33,7 @@ const chromium = {
   },
 } as const;
 
-/** Debian's Firefox and Playwright's WebKit, if they are installed. */
+/** The system's Firefox and Playwright's WebKit, if they are installed. */
 const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
@@ -62,7 +62,7 @@ export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
   testMatch: '**/*.spec.ts',
-  // Slow files have `.slow.` in their names.
+  // `testIgnore` skips the slow files.
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,

@@ -53,7 +53,7 @@ export default defineConfig(({ command, isPreview }) => ({
             codeSplitting: {
               // A group contains the imports of its modules.
               groups: [
-                // Packages of the first load, which browsers cache over releases.
+                // Packages of the first load, which stay cached when the code of the site changes.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
                 // Code of the first load, which all chunks share.
                 { name: 'index', tags: ['$initial'] },
