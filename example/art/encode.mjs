@@ -10,7 +10,7 @@ const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
  * Writes a picture as AVIF and WebP in each of the given widths (px).
  *
  * @param {Buffer} png
- * @param {string} file their path, without width and extension
+ * @param {string} file path of the files, without width and extension
  * @param {readonly number[]} widths
  * @returns {Promise<number>} the size of all files together, in bytes
  */

@@ -17,7 +17,7 @@ function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
 }
 
-/** Makes the pictures of changed originals, returns their names. AVIF is slow for large ones. */
+/** Makes pictures of changed originals, returns their names. Small ones, because AVIF is slow. */
 async function make(options = { minPictureSide: 80, pictureWidths }) {
   const originals = readOriginals(folder, options);
   for (const file of originals.changed) await originals.make(file);

@@ -65,7 +65,7 @@ async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality)
   console.log(`wallpaper/${name}`);
 }
 
-/** A line for each of the four masters that is missing or too small. */
+/** A line for each of the four masters that is missing, unreadable or too small. */
 export async function wallpaperFaults(from = mastersFolder) {
   const faults = [];
   for (const scene of Object.keys(scenes)) {

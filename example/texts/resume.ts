@@ -18,9 +18,9 @@ export const resumePage = {
   },
   /** Before the client's name. */
   client: 'Für',
-  /** Link to the other projects, if there is one. */
+  /** Link to the projects that are not listed, if only one is not. */
   otherProject: 'Ein weiteres Projekt',
-  /** The same for several, after their number. */
+  /** The same link for several, after their number. */
   otherProjects: 'weitere Projekte',
   /** Before the projects of a skill. */
   examples: 'Damit entstanden',

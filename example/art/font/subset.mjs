@@ -9,8 +9,8 @@ const target = new URL('../../../src/components/font/', import.meta.url);
 const sources = { 'latin-more': 'latin-ext' };
 
 /**
- * Cuts the site's fonts out of Inter (SIL Open Font License 1.1), in the weights that it uses, 400
- * to 700, and copies the licence.
+ * Cuts the site's fonts out of Inter (SIL Open Font License 1.1), in the weights that the site uses,
+ * 400 to 700, and copies the licence.
  */
 export async function subsetInter() {
   for (const [name, text] of Object.entries(letters)) {

@@ -25,7 +25,7 @@ const pictures = [
 ];
 
 /**
- * The example's drawing as a PNG with sides of `size` px.
+ * The example's drawing with sides of `size` px.
  * @param {{ size: number, detail: Detail, shape: Shape }} options
  */
 function drawn({ size, detail, shape }) {

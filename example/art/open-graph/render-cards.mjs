@@ -8,7 +8,7 @@ import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
 import { launchBrowser } from '../launch-browser.mjs';
 
-/** A line for each picture that a card shows and that is missing. */
+/** A line for each missing wallpaper or icon of the cards. */
 export function cardFaults() {
   const icons = ['projects', 'skills'].flatMap((kind) => {
     const folder = join(contentPath, kind);
@@ -100,7 +100,7 @@ export async function renderCards() {
   }
 }
 
-/** Beside the text of the page, where it has a folder. @param {string} name */
+/** Path of a card: in the page's folder, if it has one. @param {string} name */
 function cardFile(name) {
   const folder = ['projects', 'skills', 'pages']
     .map((kind) => join(contentPath, kind, name))

@@ -10,7 +10,7 @@ import { launchBrowser } from '../launch-browser.mjs';
 
 const outDir = '.cache/art-site';
 
-/** The address of each picture. */
+/** The captured address of each picture. */
 const captures = {
   'lock-screen': '/',
   'projects-page': '/desktop/2',

@@ -27,7 +27,7 @@ function controller(owner: Owner) {
   ]);
 }
 
-/** Where to read the clauses, as Art. 13 Abs. 1 lit. f DSGVO requires. */
+/** Where to read the standard contractual clauses, as Art. 13 Abs. 1 lit. f DSGVO requires. */
 const standardClauses = {
   label: 'Wortlaut der Klauseln',
   text: 'Beschluss (EU) 2021/914',
@@ -39,7 +39,7 @@ function recipient({ name, address, processor }: Host) {
   return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
 }
 
-/** The legal basis of a host outside Europe, if the owner names a country. */
+/** The legal basis of a host outside the EEA, if the owner names its country. */
 function transfer(host?: Host): StaticBlock[] {
   if (!host?.thirdCountry) return [];
   return [
@@ -228,7 +228,7 @@ const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
   'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);
 
-/** The privacy notice by Art. 13 DSGVO for a build with these facts. */
+/** The privacy notice under Art. 13 DSGVO for a build with these facts. */
 export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
   const { messageStore, assetHost } = facts;
   const hasForm = owner.contactForm !== false;

@@ -22,18 +22,18 @@ function insurance({ insurer, address, territory }: NonNullable<Owner['liability
 
 /** Optional by § 36 VSBG. */
 function disputes(arbitration: NonNullable<Owner['arbitration']>) {
-  const before =
+  const participation =
     'an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen';
   return section(
     'streitbeilegung',
     'Verbraucherstreitbeilegung',
     arbitration
       ? [
-          `Ich bin bereit, ${before}. Zuständig ist:`,
+          `Ich bin bereit, ${participation}. Zuständig ist:`,
           { lines: [arbitration.name, arbitration.address] },
           { entries: [{ label: 'Website', text: arbitration.name, href: arbitration.href }] },
         ]
-      : [`Ich bin weder bereit noch verpflichtet, ${before}.`],
+      : [`Ich bin weder bereit noch verpflichtet, ${participation}.`],
   );
 }
 
