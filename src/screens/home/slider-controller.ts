@@ -67,9 +67,9 @@ export function createSliderController(
   }
 
   function scheduleSettle() {
-    const { motion, settlesSoon } = state;
+    const { motion, settlesAfterPause } = state;
     clearTimeout(settleTimer);
-    if (settlesSoon || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
+    if (settlesAfterPause || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
       settleTimer = setTimeout(() => settle(), scrollGap);
     }
   }

@@ -152,7 +152,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'makes the nearer slide the current one in a swipe',
     scrolling(1.4, 1),
     scroll(1.6),
-    { slide: 2, motion: scrollTo(1.6), settlesSoon: false },
+    { slide: 2, motion: scrollTo(1.6), settlesAfterPause: false },
   ],
   [
     'notes that a swipe has turned back',
@@ -164,13 +164,13 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'settles soon after the finger is lifted',
     { ...scrolling(1.4, 1), ...swiping },
     { type: 'touchEnd', touching: false },
-    { ...swiped, motion: scrollTo(1.4), settlesSoon: true },
+    { ...swiped, motion: scrollTo(1.4), settlesAfterPause: true },
   ],
   [
     'settles soon when a scroll has reached a slide',
     scrolling(1.4, 1),
     scroll(2),
-    { slide: 2, settlesSoon: true },
+    { slide: 2, settlesAfterPause: true },
   ],
   [
     'rests when a scroll has ended at a slide',

@@ -38,7 +38,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return {
         ...state,
         swipe: swipe && { ...swipe, touching: event.touching },
-        settlesSoon: true,
+        settlesAfterPause: true,
       };
     case 'scroll':
       // Caused by a position that the controller has written.
@@ -82,7 +82,7 @@ function isAt(slide: number, { left, width }: Measurement): boolean {
 /** Sets slide and width, and ends a finished swipe and a pending `settle`. */
 function withSlide(state: SliderState, slide: number, { width }: Measurement): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
-  return { ...state, slide, width, swipe, settlesSoon: false };
+  return { ...state, slide, width, swipe, settlesAfterPause: false };
 }
 
 function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
@@ -107,7 +107,7 @@ function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement)
   const from = visibleSlide(state, measured);
   const press = { left: clampedLeft(measured), slide: from };
   const swipe = by === 'finger' ? { from, touching: true } : state.swipe;
-  const grabbed: SliderState = { ...state, press, swipe, settlesSoon: false };
+  const grabbed: SliderState = { ...state, press, swipe, settlesAfterPause: false };
   if (state.motion.phase !== 'gliding') return grabbed;
   return { ...grabbed, slide: from, motion: { phase: 'held' } };
 }
@@ -117,7 +117,8 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
   const { left } = measured;
   // The last scroll event of a glide may come after a press has stopped the glide.
   if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
-  if (motion.phase === 'resting' && isAt(slide, measured)) return { ...state, settlesSoon: false };
+  if (motion.phase === 'resting' && isAt(slide, measured))
+    return { ...state, settlesAfterPause: false };
   const visible = visibleSlide(state, measured);
   const before =
     motion.phase === 'scrolling' ? motion : { left: slide * measured.width, forwards: true };
@@ -127,7 +128,7 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
     slide: visible,
     motion: { phase: 'scrolling', left, forwards },
     // Chromium's page search sends no `scrollend` (docs/browser-notes.md).
-    settlesSoon: isAt(visible, measured),
+    settlesAfterPause: isAt(visible, measured),
   };
 }
 

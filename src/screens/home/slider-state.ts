@@ -24,7 +24,7 @@ export interface SliderState {
   /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether `settle` follows when no event comes for a while (`scrollGap`). */
-  settlesSoon: boolean;
+  settlesAfterPause: boolean;
 }
 
 /** What the slider's reaction to an event depends on. */
@@ -63,5 +63,5 @@ export type SliderEvent =
 
 export function initialState(slide: number): SliderState {
   const motion = { phase: 'resting', writesPosition: false } as const;
-  return { motion, slide, width: 0, press: { left: 0, slide }, settlesSoon: false };
+  return { motion, slide, width: 0, press: { left: 0, slide }, settlesAfterPause: false };
 }
