@@ -11,28 +11,28 @@ describe('placeAt', () => {
     [at('/datenschutz', '#aufruf'), { route: { path: '/datenschutz' }, hash: '#aufruf' }],
     [at('/unknown'), { route: { path: '/unknown', screen: 'not-found' } }],
   ])('turns %j, without a history entry, into the place %j', (address, place) => {
-    expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, firstEntryIndex: 0 });
+    expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, routeStartIndex: 0 });
   });
 
   it('reads modal, picture and indices from the history entry', () => {
-    const entry = { entryIndex: 4, firstEntryIndex: 3, modal: 'lightbox', pictureIndex: 1 };
+    const entry = { entryIndex: 4, routeStartIndex: 3, modal: 'lightbox', pictureIndex: 1 };
     expect(placeAt(at('/python'), entry)).toMatchObject(entry);
   });
 
   it.each([
     { key: 'abc', idx: 2 },
-    { entryIndex: '1', firstEntryIndex: 0 },
-    { entryIndex: 1, firstEntryIndex: 0, modal: 'unknown' },
-    { entryIndex: 1, firstEntryIndex: 0, modal: 'lightbox', pictureIndex: '2' },
+    { entryIndex: '1', routeStartIndex: 0 },
+    { entryIndex: 1, routeStartIndex: 0, modal: 'unknown' },
+    { entryIndex: 1, routeStartIndex: 0, modal: 'lightbox', pictureIndex: '2' },
   ])('ignores %j, a state that is not of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });
 
 it.each([
-  [at('/desktop/2'), { entryIndex: 2, firstEntryIndex: 0, modal: 'help' }],
-  [at('/kontakt'), { entryIndex: 0, firstEntryIndex: 0 }],
-  [at('/python'), { entryIndex: 3, firstEntryIndex: 2, modal: 'lightbox', pictureIndex: 3 }],
+  [at('/desktop/2'), { entryIndex: 2, routeStartIndex: 0, modal: 'help' }],
+  [at('/kontakt'), { entryIndex: 0, routeStartIndex: 0 }],
+  [at('/python'), { entryIndex: 3, routeStartIndex: 2, modal: 'lightbox', pictureIndex: 3 }],
 ])('entryOf keeps the place at %j with the entry %j', (address, entry) => {
   const place = placeAt(address, entry);
   expect(place).toMatchObject(entry);

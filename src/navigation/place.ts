@@ -12,17 +12,17 @@ export interface Place {
   modal: Modal | undefined;
   /** Index of the picture in the lightbox. */
   pictureIndex: number;
-  /** Number of steps from the entry that loaded the site; a reload keeps it. */
+  /** Number of steps from the entry at which the site was loaded; a reload keeps it. */
   entryIndex: number;
   /**
-   * `entryIndex` of the entry where the current route began; the close link goes to the entry
-   * before it.
+   * `entryIndex` of the current route's first entry; sections and modals add further ones. The
+   * close link goes to the entry before the first.
    */
-  firstEntryIndex: number;
+  routeStartIndex: number;
 }
 
 /** The site's `history.state`. */
-interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
+interface HistoryEntry extends Pick<Place, 'entryIndex' | 'routeStartIndex'> {
   /** Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
   pictureIndex?: number | undefined;
@@ -33,22 +33,22 @@ interface HistoryEntry extends Pick<Place, 'entryIndex' | 'firstEntryIndex'> {
 /** @param state `history.state`; ignored if of another shape, such as a browser extension's */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
-  const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, firstEntryIndex: 0 };
-  const { entryIndex, firstEntryIndex, pictureIndex = 0 } = entry;
+  const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, routeStartIndex: 0 };
+  const { entryIndex, routeStartIndex, pictureIndex = 0 } = entry;
   const modal = entry.modal ?? (isForm(route) ? 'form' : undefined);
-  return { route, hash, modal, pictureIndex, entryIndex, firstEntryIndex };
+  return { route, hash, modal, pictureIndex, entryIndex, routeStartIndex };
 }
 
-export function entryOf({ modal, pictureIndex, entryIndex, firstEntryIndex }: Place): HistoryEntry {
-  return { entryIndex, firstEntryIndex, modal, pictureIndex };
+export function entryOf({ modal, pictureIndex, entryIndex, routeStartIndex }: Place): HistoryEntry {
+  return { entryIndex, routeStartIndex, modal, pictureIndex };
 }
 
 export function isEntry(state: unknown): state is HistoryEntry {
   const entry = (state ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
-  const { entryIndex, firstEntryIndex, modal, pictureIndex } = entry;
+  const { entryIndex, routeStartIndex, modal, pictureIndex } = entry;
   return (
     Number.isInteger(entryIndex) &&
-    Number.isInteger(firstEntryIndex) &&
+    Number.isInteger(routeStartIndex) &&
     (modal === undefined || isModal(modal)) &&
     (pictureIndex === undefined || Number.isInteger(pictureIndex))
   );

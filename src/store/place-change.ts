@@ -9,20 +9,20 @@ type Method = 'pushState' | 'replaceState';
 
 /**
  * Returns a function that changes the place, the layers of the screen and the history. With the
- * method `traverse` it writes no history: the entry exists.
+ * method `none` it does not write the history: the browser has already changed the entry.
  */
 export function createPlaceChange(
   set: (visit: Partial<Visit>) => void,
   get: () => Visit,
   siteHistory: SiteHistory,
 ) {
-  return (change: Partial<Place>, method: Method | 'traverse', animate = true) => {
+  return (change: Partial<Place>, method: Method | 'none', animate = true) => {
     const visit = get();
-    const { route, hash, modal, pictureIndex, entryIndex, firstEntryIndex } = {
+    const { route, hash, modal, pictureIndex, entryIndex, routeStartIndex } = {
       ...visit,
       ...change,
     };
-    const isTraversal = method === 'traverse';
+    const isTraversal = method === 'none';
     if (method === 'pushState') saveScrollPosition(siteHistory);
     const isSameRoute = route.path === visit.route.path;
     const pageTransition = choosePageTransition({
@@ -43,7 +43,7 @@ export function createPlaceChange(
       // Keeps the last picture for the closing animation.
       pictureIndex: modal === 'lightbox' ? pictureIndex : visit.pictureIndex,
       entryIndex,
-      firstEntryIndex,
+      routeStartIndex,
     };
     set({
       ...place,
@@ -58,7 +58,7 @@ export function createPlaceChange(
   };
 }
 
-/** @param address omitted when only the entry's state changes */
+/** @param address omitted if it stays the same */
 export function writeEntry(
   siteHistory: SiteHistory,
   method: Method,

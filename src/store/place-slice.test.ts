@@ -88,7 +88,7 @@ describe('turnToSlide', () => {
     expect(addresses()).toEqual(['/desktop/2']);
   });
 
-  it('adds an entry above the lock', () => {
+  it('adds an entry after that of the lock', () => {
     const { visit, addresses } = visitAt('/');
     visit().turnToSlide(1);
     expect(addresses()).toEqual(['/', '/desktop/1']);
@@ -145,7 +145,7 @@ describe('a modal', () => {
   });
 
   it('opens again after a reload', () => {
-    const state = { entryIndex: 1, firstEntryIndex: 0, modal: 'lightbox', pictureIndex: 2 };
+    const state = { entryIndex: 1, routeStartIndex: 0, modal: 'lightbox', pictureIndex: 2 };
     expect(visitAt('/aChess', { state }).visit()).toMatchObject({
       modal: 'lightbox',
       pictureIndex: 2,
@@ -175,7 +175,7 @@ describe('leavePage', () => {
 });
 
 describe('traverse', () => {
-  it('shows Back and Forward between pages and slides', () => {
+  it('follows Back and Forward between pages and slides', () => {
     const { visit, go } = visitAt('/desktop/1');
     visit().navigate('/python');
     go(-1);
@@ -188,8 +188,8 @@ describe('traverse', () => {
     const { visit, entries, go } = visitAt('/datenschutz');
     entries.push({ address: '/datenschutz#a', state: null });
     go(1);
-    expect(visit()).toMatchObject({ hash: '#a', entryIndex: 1, firstEntryIndex: 0 });
-    expect(entries.at(-1)?.state).toMatchObject({ entryIndex: 1, firstEntryIndex: 0 });
+    expect(visit()).toMatchObject({ hash: '#a', entryIndex: 1, routeStartIndex: 0 });
+    expect(entries.at(-1)?.state).toMatchObject({ entryIndex: 1, routeStartIndex: 0 });
   });
 
   it('ignores the state that a browser extension has written', () => {
@@ -205,6 +205,6 @@ it.each([
   ['/%70ython', '/python'],
   ['/desktop', '/desktop/0'],
   ['/a%2Fb?c', '/a%2Fb?c'],
-])('adoptEntry corrects %s to %s', (address, corrected) => {
+])('adoptEntry turns the address %s into %s', (address, corrected) => {
   expect(visitAt(address).addresses()).toEqual([corrected]);
 });

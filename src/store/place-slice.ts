@@ -33,24 +33,24 @@ export function createPlaceSlice(
         const isSameRoute = route.path === visit.route.path;
         const replaces = replace || (isSameRoute && hash === visit.hash);
         const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
-        const firstEntryIndex = isSameRoute || replaces ? visit.firstEntryIndex : entryIndex;
+        const routeStartIndex = isSameRoute || replaces ? visit.routeStartIndex : entryIndex;
         const method = replaces ? 'replaceState' : 'pushState';
-        changePlace({ route, hash, modal, entryIndex, firstEntryIndex }, method);
+        changePlace({ route, hash, modal, entryIndex, routeStartIndex }, method);
       },
       turnToSlide(slide) {
         const visit = get();
         const next = slideRoutes[slide];
         if (!next || visit.home?.slide === slide) return;
-        // A page above the slider has the address.
+        // The address is that of the page above the slider.
         if (!isHome(visit.route)) return set({ home: next });
         // After an unlock before hydration the slider may turn while the entry is still the lock's,
         // which must stay for Back.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {
-        const { entryIndex, firstEntryIndex } = get();
-        const steps = entryIndex - firstEntryIndex + 1;
-        if (!(siteHistory.isOwnEntry(steps) ?? firstEntryIndex > 0)) return false;
+        const { entryIndex, routeStartIndex } = get();
+        const steps = entryIndex - routeStartIndex + 1;
+        if (!(siteHistory.isOwnEntry(steps) ?? routeStartIndex > 0)) return false;
         if (isLeaving()) return true;
         set({ closePressedAt: performance.now() });
         siteHistory.back(steps);
@@ -66,7 +66,7 @@ export function createPlaceSlice(
         if (isEntry(state) || next.route.path !== route.path) {
           // Back or Forward opened the modal, so it has no opener.
           if (next.modal && !modal) set({ opener: undefined });
-          return changePlace(next, 'traverse', animate);
+          return changePlace(next, 'none', animate);
         }
         // A jump to another section has added an entry without state.
         const jumps = next.hash === hash ? 0 : 1;
@@ -77,7 +77,7 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
         // The close link also goes back past the sections visited before hydration.
-        const first = { entryIndex: siteHistory.countJumps(), firstEntryIndex: 0 };
+        const first = { entryIndex: siteHistory.countJumps(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);
         if (isEntry(state) && adopted.route.path === pathname) return;
