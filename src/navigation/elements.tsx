@@ -10,7 +10,7 @@ import type { Modal } from './place.ts';
 
 /** Registered elements to which the focus or a closing page returns. */
 interface Elements {
-  /** Controls that get the focus when a modal without an opener closes, by modal. */
+  /** By modal, the control that gets the focus when the modal closes and no opener can have it. */
   defaultOpeners: Map<Modal, HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;

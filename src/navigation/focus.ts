@@ -5,8 +5,8 @@ import { isShownAndReachable } from '#src/lib/dom.ts';
 const delay = 150;
 
 /**
- * Focuses the element that `find` returns after a pause (`delay`) or at the next key, unless the
- * visitor moves the focus first. Returns a cleanup function.
+ * After a pause (`delay`) or at the next key, focuses the element that `find` returns, unless the
+ * visitor has moved the focus. Returns a cleanup function.
  * @param scrolls whether to scroll the element into view
  */
 export function focusAfterPause(find: () => HTMLElement | undefined, scrolls = false): () => void {

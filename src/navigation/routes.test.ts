@@ -55,7 +55,7 @@ it.each([
   ['skill', '/desktop/1'],
   ['resume', '/desktop/0'],
   ['static', '/desktop/3'],
-] as const)('a %s page closes to %s', (screen, parent) => {
+] as const)('the parent of a German %s page is %s', (screen, parent) => {
   const found = routes.filter((route) => route.screen === screen);
   expect(found).not.toEqual([]);
   for (const route of found.filter(({ lang }) => !lang)) expect(route).toMatchObject({ parent });

@@ -8,7 +8,7 @@ import { type StaticPageSummary, staticPages } from '#src/content/static-pages.d
 import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
-/** `parent` is the path of the slide that links to a page; of the 404 page, the first slide. */
+/** `parent` is the path of the slide that links to a page; the first slide for the 404 page. */
 type Screen =
   /** A slide, and the overlay that covers it. */
   | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }
@@ -24,7 +24,7 @@ export type Route = Screen & {
   title?: string | undefined;
   /** Path for search engines; `path` by default. */
   canonical?: string;
-  /** Set on pages in another language than the site's; `locale` has the texts that they share. */
+  /** Set on pages in another language than the site's, which share the texts of `locale`. */
   lang?: string | undefined;
   locale?: StaticPageSummary['locale'];
 };
@@ -55,7 +55,7 @@ export const notFoundRoute: RouteTo<'not-found'> = {
   parent: paths.slide(0),
 };
 
-/** Every address of the site. */
+/** Every prerendered address. */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', slide: 0, overlay: 'lock', title: lockTexts.metadata.title },
   { ...slideRoute(0), path: paths.desktop, canonical: paths.slide(0) },
@@ -110,7 +110,7 @@ export const sliderPattern = `${paths.desktop}/:slide?` as const;
 
 /**
  * The route at a path. Ignores case, a trailing slash, `.html` and percent-encoding, because hosts
- * may serve these spellings too. An unknown path gets a not-found route with this path.
+ * may serve these spellings too. An unknown path gets a not-found route with its normalized path.
  */
 export function routeAt(path: string): Route {
   const own = normalizePath(decodeAddress(path));

@@ -14,7 +14,7 @@ export function saveScrollPosition(siteHistory: SiteHistory) {
 
 /**
  * Returns a function to call when a lazy body has loaded. It restores the scroll position, unless
- * the visitor has scrolled since.
+ * the visitor may have scrolled in the meantime.
  */
 export function scrollRestorer(): () => void {
   const state = browserHistory.state();

@@ -29,7 +29,7 @@ it.each([
   ['the same with spaces around it', 'at once', spaced, true],
   ['the same with an invisible character in the e-mail address', 'at once', pasted, true],
   ['the same after a reload', 'after a reload', erika, true],
-  ['a new one once it was stored', 'once stored', erika, false],
+  ['a new one once the message was stored', 'once stored', erika, false],
   ['a new one for another text', 'at once', other, false],
 ] as const)('the id of the next document is %s', (_, when, next, isSame) => {
   const page = load();

@@ -4,7 +4,7 @@ import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/m
 interface Draft {
   /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
-  /** The message that is being sent or that failed, and its document id; stored as `lastSent`. */
+  /** The message that is being sent or that failed, and its document id; `lastSent` in storage. */
   unconfirmed: { message: Message; id: string } | undefined;
 }
 
@@ -56,7 +56,7 @@ function isSame(one: Message, other: Message): boolean {
   return fieldNames.every((name) => cleaned[name] === otherCleaned[name]);
 }
 
-/** A document id as long as Firestore's. A message needs one before Firestore is loaded. */
+/** A document id as long as Firestore's. A message needs its id before Firestore is loaded. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,7 +9,7 @@ export interface SiteNotification {
 }
 
 export interface NotificationSlice {
-  /** Oldest first. Closed ones are removed when one is added while none is open. */
+  /** Oldest first. `notify` removes closed notifications unless one is still open. */
   notifications: readonly SiteNotification[];
   /** The page is hidden or without focus. */
   away: boolean;

@@ -6,8 +6,8 @@ import type { NotificationSlice } from './notification-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
 
 /**
- * How the route was first shown: as prerendered HTML; by script, after a link or if the host served
- * another page's HTML; or by Back or Forward.
+ * How the route was first shown: as prerendered HTML; by script, such as after a link, or if the
+ * host served another page's HTML; or by Back or Forward.
  */
 export type Arrival = 'prerendered' | 'script' | 'traversal';
 
@@ -18,11 +18,11 @@ export interface PlaceSlice extends Place {
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** Time at which a press of the close link last went back, ms (`performance.now`). */
+  /** Time of a press of the close link, ms (`performance.now`); -Infinity unless going back. */
   closePressedAt: number;
   /**
-   * Follows a link of the site: adds an entry, or replaces it if the address stays the same. A link
-   * to the form opens it over the current screen.
+   * Follows a link of the site: adds an entry, or replaces the current one if the address stays the
+   * same. A link to the form opens the form over the current screen.
    */
   navigate: (href: string, options?: { replace?: boolean }) => void;
   /**
@@ -32,7 +32,7 @@ export interface PlaceSlice extends Place {
   turnToSlide: (slide: number) => void;
   /**
    * Goes back to the entry before this route; `traverse` then changes the place. Returns false if
-   * there is none of this site.
+   * that entry does not exist or is not of this site.
    */
   leavePage: () => boolean;
   /**
@@ -40,7 +40,10 @@ export interface PlaceSlice extends Place {
    * jump's entry is written, because it has no state.
    */
   traverse: (browserAnimates: boolean) => void;
-  /** Adopts the entry of a reload or creates the first one, and corrects the address's spelling. */
+  /**
+   * Takes the place from the entry of a reload, or writes the state of a new entry. Corrects the
+   * address's spelling.
+   */
   adoptEntry: () => void;
 }
 
@@ -54,8 +57,8 @@ interface OpenOptions {
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
   /**
-   * The control that opened form or help. Undefined for the lightbox, which finds its thumbnail by
-   * index, and if an address, Back or Forward opened the modal.
+   * The control that opened form or help, or was focused when `?` did. Undefined for the lightbox,
+   * which finds its thumbnail by index, and if an address, Back or Forward opened the modal.
    */
   opener: HTMLElement | undefined;
   /**
@@ -65,13 +68,13 @@ export interface ModalSlice {
   openModal: (modal: Modal, options?: OpenOptions) => void;
   /** Shows another picture in the lightbox, within its history entry. */
   showPicture: (pictureIndex: number) => void;
-  /** Closes the modal, then goes back to the entry before it; at `/kontakt` replaces the address. */
+  /** Closes the modal and goes back to the entry before it; at `/kontakt` replaces the address. */
   closeModal: () => void;
 }
 
 /**
- * `scrolling`: natively; `held`: by a pressed pointer; `dragging`: with mouse or pen; `gliding`:
- * a script scrolls to a slide. The browser snaps only while the slider rests or scrolls.
+ * `scrolling`: natively; `held`: a press has stopped a glide; `dragging`: with mouse or pen;
+ * `gliding`: a script scrolls to a slide. The browser snaps only while the slider rests or scrolls.
  */
 type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
