@@ -9,6 +9,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Set by the inline script of a prerendered lock, until the lock screen adopts them. */
+  /** The gestures of a prerendered lock, from its inline script until `LockScreen` adopts them. */
   earlyGestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
 }

@@ -16,7 +16,7 @@ const maxDistance = { mouse: 6, other: 25 };
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
-  /** The last change of screen or modal that a click has caused. */
+  /** The last change of screen or modal, if a click has caused it. */
   let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {

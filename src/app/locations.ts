@@ -23,8 +23,8 @@ export const usePageLocation: BaseLocationHook = () => [
 ];
 
 /**
- * Returns a function that follows a link. If the link stays on the page, it scrolls to the link's
- * section.
+ * Returns a function that follows a link. After a link to the same page, it scrolls to the section,
+ * or without one to the top.
  */
 function useFollowLink() {
   const store = useVisitStore();

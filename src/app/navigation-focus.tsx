@@ -8,14 +8,14 @@ import type { Visit } from '#src/store/visit.ts';
 import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
 /**
- * ms until the live region is emptied, so that screen readers do not find it later (Radix: 1000).
+ * ms until the live region is emptied, so that screen readers do not find old text (Radix: 1000).
  */
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading; a return to
- * the home screen, Back and Forward focus the link to the previous screen, if there is one. A live
- * region announces a slide, unless `Slider` has moved the focus to its heading.
+ * Announces navigations to screen readers. A change of screen focuses the new heading or, after a
+ * return to the home screen, Back or Forward, the link to the previous screen if there is one. A
+ * live region announces a new slide, unless `Slider` has moved the focus to the slide's heading.
  */
 export function NavigationFocus() {
   const store = useVisitStore();
@@ -29,7 +29,7 @@ export function NavigationFocus() {
     if (from.path === route.path) return;
     const [before, after] = [homeRouteOf(from), homeRouteOf(route)];
     if (before && after && before.overlay !== 'lock' && after.overlay !== 'lock') {
-      // The form has closed, or `/desktop` has become `/desktop/0`.
+      // The form at `/kontakt` has closed.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {
         const isRead = isScreenHeading(document.activeElement);

@@ -90,8 +90,8 @@ function HomeLayer() {
 
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // Extends the home screen to behind the page's scroll bar. Effects of children run first, so this
-  // runs before `PageTransitionBox` measures the layout.
+  // Extends the home screen to behind the page's scroll bar. This effect runs before that of the
+  // parent `PageTransitionBox`, which measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;
     style.setProperty('--scroll-bar', `${innerWidth - offsetWidth}px`);
@@ -131,7 +131,7 @@ function PageLayer() {
   );
 }
 
-/** Sets title, language and scroll position of the current route. */
+/** Sets title, language, `data-screen` and scroll position for the current route. */
 function DocumentOfRoute() {
   const store = useVisitStore();
   const route = useVisit((visit) => visit.route);
@@ -151,7 +151,7 @@ function DocumentOfRoute() {
     };
   }, [lang]);
   useLayoutEffect(() => {
-    // A prerendered page keeps its scroll position.
+    // The first page may have been scrolled before hydration; browsers scroll for Back and Forward.
     if (previousPath.current !== path && store.getState().arrival === 'script')
       window.scrollTo(0, 0);
     // The store may be ahead of this render, for example at the end of hydration.

@@ -8,7 +8,7 @@ export type Address = Pick<Location, 'pathname' | 'hash'>;
 interface Write {
   method: 'pushState' | 'replaceState';
   state: unknown;
-  /** Undefined when only the state changes. */
+  /** Undefined if the address stays the same. */
   address?: string | undefined;
 }
 
@@ -18,9 +18,12 @@ export interface SiteHistory {
   state: () => unknown;
   write: (entry: Write) => void;
   back: (steps: number) => void;
-  /** Whether an earlier entry is a page of this site; undefined without the Navigation API. */
+  /**
+   * Whether the entry `stepsBack` before the current one is of this site; undefined without the
+   * Navigation API.
+   */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of entries added by jumps within the document, for example before hydration. */
+  /** Number of entries of this document before the current one: jumps before hydration. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;

@@ -3,10 +3,13 @@ import { messageStoreOf } from './message-target.ts';
 /** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
-/** Folder of the site, with both slashes. Written in full, not `env.BASE_URL`, for Vite to inline. */
+/**
+ * Path of the site's folder, with a slash at both ends. The expression is written in full, not
+ * `env.BASE_URL`, for Vite to inline.
+ */
 export const basePath: string = import.meta.env.BASE_URL;
 
-/** Origin that serves the pictures, without a slash; '' for the site's origin. */
+/** Origin that serves the pictures, without a slash at its end; '' for the site's origin. */
 export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 /** @param path below `assets/` */

@@ -18,7 +18,7 @@ export function lazyComponent<P extends object>(
   id: string,
   importComponent: () => Promise<ComponentType<P>>,
 ): LazyComponent<P> {
-  /** Renders without suspending, so that Back shows a page immediately. */
+  /** Once loaded, it renders without suspending, so that Back shows a page immediately. */
   let loaded: ComponentType<P> | undefined;
   const load = async () => {
     loaded ??= await loadChunk(id, importComponent);
