@@ -9,7 +9,10 @@ const maxDistance = 25;
 
 type Tap = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp' | 'pointerType'>;
 
-/** Returns a function that tells whether a tap completes a double tap. A third starts a new one. */
+/**
+ * Returns a function that tells whether a tap completes a double tap. The tap after that starts a
+ * new double tap.
+ */
 export function createDoubleTapDetector(): (tap: Tap) => boolean {
   let previous: Tap | undefined;
   return (tap) => {

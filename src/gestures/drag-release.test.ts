@@ -26,7 +26,7 @@ it.each<[string, Sample[], time: number, velocity: number]>([
   ['0 when there was no sample for a while', drag([200, 2]), 1300, 0],
   ['0 after a long hold', [...drag([200, 2]), { ...pressed, x: 500, time: 1500 }], 1500, 0],
   ['0 when there is no sample', [], 0, 0],
-  ['0 when the samples are too close', [pressed, { ...pressed, x: 130, time: 1001 }], 1001, 0],
+  ['0 when the drag lasts only 1 ms', [pressed, { ...pressed, x: 130, time: 1001 }], 1001, 0],
 ])('velocityAt measures %s', (_, samples, time, velocity) => {
   const measured = velocityAt(samples, time);
   expect(measured.x).toBeCloseTo(velocity);
@@ -42,7 +42,7 @@ it.each([
   ['the same slide when a drag is just too slow for a flick', 1, 1.2, 0.3, 1],
   ['the next slide after a slow drag past the middle', 1, 1.6, 0.1, 2],
   ['the same slide after a slow drag short of the middle', 1, 1.4, 0.1, 1],
-  ['the next slide only, after the longest drag', 1, 2.8, 0, 2],
+  ['the next slide, not the last, after a long slow drag', 1, 2.8, 0, 2],
   // In the lightbox a drag may start between two slides.
   ['the next slide when the slides are caught on the way to it and flicked on', 1.6, 1.5, fast, 2],
   ['the slide that the slides were leaving when caught and flicked back', 1.6, 1.7, -fast, 1],

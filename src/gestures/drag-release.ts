@@ -4,7 +4,7 @@ import { clamp } from './range.ts';
 /** Time over which velocity is measured, ms: a longer one is steadier but less current. */
 const velocityWindow = 80;
 
-/** Minimum time between two samples, ms: closer ones are too noisy (PhotoSwipe: 5). */
+/** Minimum duration of a measurement of velocity, ms; a shorter one gives 0 (PhotoSwipe: 5). */
 const minDuration = 5;
 
 /** px */
@@ -54,7 +54,7 @@ interface Release {
  * and pen on the home screen, where fingers scroll natively; for all pointers in the lightbox.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // A flick of slides caught between two (`start` is fractional) goes to the one in its direction.
+  // A flick that begins between two slides (lightbox only) goes to the slide in its direction.
   const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
   const slide = clamp(began, { min: 0, max: count - 1 });
   const wanted = isFlick(velocity) ? slide + Math.sign(velocity) : Math.round(position);

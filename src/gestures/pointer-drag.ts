@@ -26,7 +26,10 @@ interface PointerDragOptions {
   onMove: (drag: Drag) => void;
   onEnd: (drag: Drag) => void;
   onTap?: (release: PointerEvent) => void;
-  /** Called if the browser cancels the pointer, or at a second pointer without `pinch`. */
+  /**
+   * Called if the browser cancels the pointer, at a second pointer without `pinch`, or at a press
+   * with another device during a drag.
+   */
   onCancel: () => void;
   pinch?: Record<'onStart' | 'onMove', (points: readonly [Point, Point]) => void>;
 }
@@ -36,8 +39,8 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 }
 
 /**
- * Detects drags, taps and pinches that begin on an element, and cancels the click after a drag.
- * Ignores presses on a zoomed page, which pan it. Returns a cleanup function.
+ * Detects drags, taps and pinches that begin on an element, and cancels the click after a drag or
+ * pinch. Ignores presses on a zoomed page, which pan the page. Returns a cleanup function.
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
@@ -142,7 +145,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', handleUp, { signal });
-  // NVDA announces what is inside an element with a click listener as clickable
+  // On the window: NVDA would call everything inside an element with a click listener "clickable"
   // (nvaccess/nvda#13262).
   window.addEventListener('click', handleClick, { signal, capture: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });

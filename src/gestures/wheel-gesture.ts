@@ -84,8 +84,8 @@ function dominantAxis({ x, y }: Point): WheelStep['axis'] {
 }
 
 /**
- * A stalled page receives the sum of all missed samples. It is inertia if its delta per sample is
- * below the previous delta and at least `inertiaShare` of it.
+ * A stalled page receives the sum of all missed samples. The sum is inertia if the gap is short and
+ * the delta per sample is below the previous delta, but at least `inertiaShare` of it.
  * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
 function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
@@ -98,7 +98,7 @@ function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
   return min < max && speed >= min * pushFactor;
 }
 
-/** Returns whether the gesture makes a further step. */
+/** Updates the gesture. Returns whether it makes a further step. */
 function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
   const { lockout, max, min } = gesture;

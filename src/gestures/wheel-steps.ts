@@ -23,7 +23,7 @@ export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean
   return onStep(step.direction, step.axis);
 }
 
-/** Like `stepByWheel`, and prevents scrolling unless the event is consumed. */
+/** Like `stepByWheel`, and prevents scrolling, unless the event is consumed or zooms the page. */
 export function preventAndStep(event: WheelEvent, wheel: Wheel, consumed: boolean): boolean {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return stepByWheel(event, wheel, consumed);
