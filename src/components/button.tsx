@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Classes of all buttons with a text. */
+/** Classes that the variants share. */
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-5 py-2 text-base font-semibold aria-disabled:opacity-80';
 

@@ -17,8 +17,8 @@ interface FailureProps {
 }
 
 /**
- * Retries on a press and when the browser goes online. Reloads the page if the retry after a
- * press fails.
+ * Retries on a press and when the browser goes online. A press reloads the page if it cannot retry,
+ * or if its retry fails although the browser is online.
  */
 function RetryButton({ onRetry }: FailureProps) {
   const [isRetrying, startRetry] = useTransition();

@@ -11,7 +11,7 @@ interface StaticLinksProps {
   className?: string;
   /** Shows only the links of the lock, which has little space. */
   short?: boolean;
-  /** Less high rows on phones and in short windows. */
+  /** Lower rows on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
   currentPage?: StaticPageSummary;
@@ -55,7 +55,7 @@ export function StaticLinks({
 
 export const aboutPages = staticPages.filter(({ onHome }) => onHome);
 
-/** In the same corner as the legal links of the contact slide. */
+/** Links of the about slide, in the same corner as the legal links of the contact slide. */
 export function AboutLinks({ className }: { className: string }) {
   return (
     aboutPages.length > 0 && (

@@ -15,8 +15,8 @@ interface PageLayoutProps {
   lang?: string | undefined;
   closeLabel?: string | undefined;
   /**
-   * Shown in the bar when the page's title has scrolled away, if the text is not too large for it;
-   * decorative.
+   * Shown in the bar when the page's title has scrolled away, if the bar is wide enough at the
+   * visitor's font size; decorative.
    */
   title?: ReactNode;
   style?: CSSProperties | undefined;

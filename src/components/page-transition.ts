@@ -37,7 +37,7 @@ interface PageTransitionOptions extends Pick<PageTransition, 'phase' | 'scrolled
 
 export type RunningPageTransition = ReturnType<typeof startPageTransition>;
 
-/** Opens a page from its tile or closes it into the tile, and dims the home screen. */
+/** Opens a page over the dimmed home screen, closes it, or fades it in to replace another. */
 export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageTransitionOptions) {
   const page = box.firstElementChild as HTMLElement;
   const pageIcon = page.querySelector<HTMLElement>('[data-page-icon]');
@@ -56,7 +56,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   }
 
   function moveOverHome() {
-    // Both keep the viewport's size while content loads.
+    // Box and page keep the viewport's size while content loads.
     Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
     page.scrollTop = scrolled;
@@ -160,7 +160,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       for (const animation of animations) animation.cancel();
       cover?.remove();
       for (const element of [box, page]) element.removeAttribute('style');
-      // React sets the other properties.
+      // React sets the icon's other properties.
       if (pageIcon) Object.assign(pageIcon.style, { transformOrigin: '', zIndex: '' });
     },
   };

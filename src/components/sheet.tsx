@@ -21,7 +21,7 @@ interface SheetProps {
   size: string;
   ref?: RefCallback<HTMLElement>;
   body: LazyComponent<object>;
-  /** Label of a close button in the body's last row; by default one is next to the title. */
+  /** Label of a close button after the body; by default, the close button is next to the title. */
   backLabel?: string;
   /** Radix Dialog's `Description`, below the body. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import '#content/wallpaper.css';
 
 /**
  * Widths in px, as rendered by `npm run pictures wallpaper`. The wallpaper is 8 % wider than the
- * screen. 3x screens load the photo for 2x, which halves the bytes.
+ * screen. In portrait, 3x screens load the photo for 2x, which halves the bytes.
  */
 const sources = [
   {
@@ -21,8 +21,8 @@ const formats = ['avif', 'webp'] as const;
 const variants = {
   lock: { box: '', image: '' },
   home: {
-    // For the parallax (`use-slider.ts`). The lock's wallpaper has no compositor layer: it would be
-    // blended with the daylight on every frame, which takes half a core without a GPU.
+    // For the parallax (`use-slider.ts`). The lock's wallpaper has no compositor layer of its own,
+    // which would be blended with the daylight on every frame: half a core without a GPU.
     box: 'will-change-transform',
     // Shows the blurred placeholder behind the bar. A `backdrop-filter` would blur the moving
     // wallpaper on every frame.

@@ -1,4 +1,4 @@
-/** Comments, strings, and keywords that most languages share. */
+/** Comments, strings, and keywords of common languages. */
 const marked =
   /((?:#|\/\/) .*|"[^"\n]*"|'[^'\n]*'|\b(?:as|async|await|class|const|def|else|export|final|for|from|function|if|import|in|let|new|return|while|with)\b)/;
 

@@ -32,6 +32,6 @@ it('accentOf lightens a colour only when it is too dark for a card', () => {
   expect(accentOf('#ffad71')).toBe('#ffad71');
 });
 
-it('accentOf prefers a vivid colour to black, white and grey', () => {
+it('accentOf prefers a vivid colour to white and to nearly black', () => {
   expect(accentOf('#ffffff', '#ffad71', '#121212')).toBe('#ffad71');
 });

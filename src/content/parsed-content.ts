@@ -34,9 +34,9 @@ export const skillContents = inOrder(
   ({ tile }) => tile.order,
 );
 
-/** Projects with a tag that equals the skill's title (docs/decisions/04). @param skill its title */
-export function projectsWith(skill: string): ProjectContent[] {
-  return Object.values(projectContents).filter(({ tags }) => tags.includes(skill));
+/** Projects with a tag that equals the title of a skill (docs/decisions/04). */
+export function projectsWith(skillTitle: string): ProjectContent[] {
+  return Object.values(projectContents).filter(({ tags }) => tags.includes(skillTitle));
 }
 
 export const pageContents = inOrder(
