@@ -12,7 +12,7 @@ const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), '
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that axe cannot decide here, and how they are checked instead. */
-const checkedElsewhere: Record<string, string> = {
+const undecidable: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts, with exceptions.',
   'color-contrast-enhanced': 'As above.',
@@ -25,7 +25,7 @@ const checkedElsewhere: Record<string, string> = {
 export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, faults } = await page.evaluate(
-    async ([runOnly, checked]) => {
+    async ([runOnly, allowed]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe };
       // In forced colours, axe reads colours that the browser does not use.
       const forced = matchMedia('(forced-colors: active)').matches;
@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page, where = '') {
         // axe reads computed styles; loading the style sheets again would take time.
         preload: false,
       });
-      const undecided = incomplete.filter(({ id }) => !checked.includes(id));
+      const undecided = incomplete.filter(({ id }) => !allowed.includes(id));
       const faults = [...violations, ...undecided].map(({ id, help, nodes }) => ({
         id,
         help,
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, where = '') {
       }));
       return { passed: passes.length, faults };
     },
-    [tags, Object.keys(checkedElsewhere)] as const,
+    [tags, Object.keys(undecidable)] as const,
   );
   expect.soft(faults, where).toEqual([]);
   expect(passed, where).toBeGreaterThan(10);

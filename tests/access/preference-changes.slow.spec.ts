@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { lightboxAt, openAtRest, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, openLightboxAtRest, screenshotButton } from '#tests/support/lightbox.ts';
 import { notify } from '#tests/support/notifications.ts';
 import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
@@ -92,14 +92,14 @@ const motions: Record<string, Motion> = {
   },
   'The lightbox opens': {
     prepare: (page) => openPage(page, project.path),
-    begin: (page) => screenshot(page, 1).click(),
+    begin: (page) => screenshotButton(page, 1).click(),
     end: async (page) => {
       await settle(page);
       await expect(lightboxAt(page, 1)).toBeFocused();
     },
   },
   'The lightbox goes to the next picture': {
-    prepare: (page) => openAtRest(page, 1),
+    prepare: (page) => openLightboxAtRest(page, 1),
     begin: (page) => page.keyboard.press('ArrowRight'),
     end: async (page) => {
       await expect(lightboxAt(page, 2)).toBeVisible();
@@ -107,7 +107,7 @@ const motions: Record<string, Motion> = {
     },
   },
   'The lightbox closes': {
-    prepare: (page) => openAtRest(page, 1),
+    prepare: (page) => openLightboxAtRest(page, 1),
     begin: (page) => page.keyboard.press('Escape'),
     end: noDialog,
   },

@@ -3,7 +3,7 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, pictureOf, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, pictureOf, screenshotButton } from '#tests/support/lightbox.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, type Point } from '#tests/support/points.ts';
 import { historyLength, openDetail, openSlide } from '#tests/support/screens.ts';
@@ -62,7 +62,7 @@ test('the keyboard help opens by ?, and its switch turns single-key shortcuts of
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('?');
-  await screenshot(page, 2).press('Enter');
+  await screenshotButton(page, 2).press('Enter');
   await expect(lightboxAt(page, 2)).toBeFocused();
   await settle(page);
   const before = await boxOf(pictureOf(page));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, openLightbox, screenshotButton } from '#tests/support/lightbox.ts';
 import { notify } from '#tests/support/notifications.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
@@ -130,7 +130,7 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   expect(await boxOf(wallpaper)).toEqual(place);
 
   await openDetail(page, projectWithPictures);
-  await screenshot(page, 1).click();
+  await screenshotButton(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightboxAt, openLightbox, pictureOf, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, openLightbox, pictureOf, screenshotButton } from '#tests/support/lightbox.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
@@ -50,8 +50,8 @@ test.describe('a page translated into a right-to-left language', () => {
     await settle(page);
     expect((await centreOf(pictureOf(page))).x).toBeCloseTo(middle, -1);
     await page.keyboard.press('Escape');
-    const first = await boxOf(screenshot(page, 1));
-    expect(first.x).toBeLessThan((await boxOf(screenshot(page, 2))).x);
+    const first = await boxOf(screenshotButton(page, 1));
+    expect(first.x).toBeLessThan((await boxOf(screenshotButton(page, 2))).x);
   });
 
   test('keeps the order of a telephone number', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   skills,
   skillsOf,
 } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, screenshotButton } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
 import {
   closeLink,
@@ -92,7 +92,7 @@ test('Tab reaches a project on the home screen, and its lightbox', { tag: '@slow
   const tags = skillsOf(project).map((skill) => tile(page.getByRole('main'), skill));
   const [{ label } = { label: '' }] = project.buttons;
   const button = page.getByRole('link', { name: label, exact: true });
-  await tabThrough(page, ...tags, button, screenshot(page, 1));
+  await tabThrough(page, ...tags, button, screenshotButton(page, 1));
   await press(page, 'Enter', lightboxAt(page, 1));
   await press(page, 'ArrowRight', lightboxAt(page, 2));
   const control = (name: string) => page.getByRole('dialog').getByRole('button', { name });
@@ -102,10 +102,10 @@ test('Tab reaches a project on the home screen, and its lightbox', { tag: '@slow
   await tabThrough(page, control('Nächstes Bild'));
   await press(page, 'Enter', control('Nächstes Bild'));
   await page.goBack();
-  await expectFocus(screenshot(page, 2));
+  await expectFocus(screenshotButton(page, 2));
   await page.goForward();
   await expectFocus(lightboxAt(page, 2));
-  await press(page, 'Escape', screenshot(page, 2));
+  await press(page, 'Escape', screenshotButton(page, 2));
   await expect(lightboxAt(page, 2)).toHaveCount(0);
 });
 

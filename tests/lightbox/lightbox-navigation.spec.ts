@@ -5,7 +5,7 @@ import {
   lightboxAt,
   openLightbox,
   pictureOf,
-  screenshot,
+  screenshotButton,
 } from '#tests/support/lightbox.ts';
 import { holdRequests, openPage, settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -70,9 +70,9 @@ test.describe('the lightbox', () => {
     }
     expect(await historyLength(page)).toBe(before);
     await page.keyboard.press('Escape');
-    await expect(screenshot(page, 4)).toBeFocused();
+    await expect(screenshotButton(page, 4)).toBeFocused();
     await expect(thumbnail(4)).toBeVisible();
-    await expect(screenshot(page, 4)).toBeInViewport({ ratio: 0.5 });
+    await expect(screenshotButton(page, 4)).toBeInViewport({ ratio: 0.5 });
   });
 
   test('puts the caption below the picture in a window 200 px wide, and fills the height of a landscape phone', {
@@ -111,7 +111,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toBeVisible();
     await page.mouse.click(x - 20, y + 20);
     await expect(lightbox).toHaveCount(0);
-    await expect(screenshot(page, 2)).toBeFocused();
+    await expect(screenshotButton(page, 2)).toBeFocused();
   });
 
   test('shows the thumbnail and a loading notice until the picture has loaded', {
@@ -119,9 +119,9 @@ test.describe('the lightbox', () => {
   }, async ({ page }) => {
     const { src = '' } = projectWithPictures.productImages[1] ?? {};
     await openPage(page, projectWithPictures.path);
-    await expect(screenshot(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(screenshotButton(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     const release = await holdRequests(page, `**/assets/pictures/${src}-*`);
-    await screenshot(page, 2).click();
+    await screenshotButton(page, 2).click();
     const notice = lightboxAt(page, 2).getByText('Das Bild wird geladen …');
     await expect(notice.first()).toBeVisible();
     await expect(notice.first().locator('..')).toHaveCSS('background-image', new RegExp(src));

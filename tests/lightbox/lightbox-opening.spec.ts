@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { colorAt } from '#tests/support/colors.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/gestures.ts';
-import { lightboxAt, openAtRest, pictureOf, screenshot } from '#tests/support/lightbox.ts';
+import {
+  lightboxAt,
+  openLightboxAtRest,
+  pictureOf,
+  screenshotButton,
+} from '#tests/support/lightbox.ts';
 import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -12,12 +17,12 @@ test.describe('the lightbox', () => {
     page,
   }) => {
     await openPage(page, projectWithPictures.path);
-    await screenshot(page, 2).focus();
+    await screenshotButton(page, 2).focus();
     const thumbnail = (n: number) =>
-      boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
+      boxOf(screenshotButton(page, n).getByRole('img', { includeHidden: true }));
     const [first, second] = [await thumbnail(1), await thumbnail(2)];
     const resume = await freezeAnimations(page);
-    await screenshot(page, 1).press('Enter');
+    await screenshotButton(page, 1).press('Enter');
     await expect(lightboxAt(page, 1)).toBeVisible();
     await expectAt(page, first);
     // Keys work during the animation.
@@ -43,7 +48,7 @@ test.describe('the lightbox', () => {
     await expectAt(page, second);
     await resume();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
+    await expect(screenshotButton(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
   });
 
   test.describe('on a phone', () => {
@@ -54,7 +59,7 @@ test.describe('the lightbox', () => {
     test('follows a pull down, returns from 110 px, and closes with a flick', {
       tag: '@slow',
     }, async ({ page }) => {
-      const rest = await openAtRest(page, 2);
+      const rest = await openLightboxAtRest(page, 2);
       const backdrop = await colorAt(page, corner);
       const middle = middleOf(rest);
       const short = await putFingers(page, middle);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notch, putFingers, sessionOf, turnWheel } from '#tests/support/gestures.ts';
-import { lightboxAt, openAtRest, pictureOf } from '#tests/support/lightbox.ts';
+import { lightboxAt, openLightboxAtRest, pictureOf } from '#tests/support/lightbox.ts';
 import { settle } from '#tests/support/page.ts';
 import { type Box, boxOf, middleOf, type Point } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -11,7 +11,7 @@ test.describe('the lightbox on a phone', () => {
   test('zooms with a pinch around the fingers, and back with a double tap', {
     tag: '@slow',
   }, async ({ page }) => {
-    const rest = await openAtRest(page, 2);
+    const rest = await openLightboxAtRest(page, 2);
     const from = { x: rest.x + 120, y: rest.y + 60 };
     const to = { x: from.x + 30, y: from.y + 40 };
     const fingers = await putFingers(page, ...pair(from, 100));
@@ -32,7 +32,7 @@ test.describe('the lightbox on a phone', () => {
 test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the wheel, and keeps the space below the picture on resize', {
   tag: '@slow',
 }, async ({ page }) => {
-  const rest = await openAtRest(page, 2);
+  const rest = await openLightboxAtRest(page, 2);
   // Wheel events have integer coordinates.
   const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
   await page.mouse.move(place.x, place.y);

@@ -142,9 +142,9 @@ test.describe('a page before hydration', () => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await expect(title('Barrierefreiheit')).toBeFocused();
     const release = await holdRequests(page, '**/static-body-*.js');
-    const entry = page.waitForResponse('**/main-*.js');
+    const script = page.waitForResponse('**/main-*.js');
     await page.reload({ waitUntil: 'commit' });
-    await (await entry).finished();
+    await (await script).finished();
     await page.goBack({ waitUntil: 'commit' });
     await expect(title('Impressum')).toBeVisible();
     release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { imprint, projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, screenshotButton } from '#tests/support/lightbox.ts';
 import { expectHydrated, openPage, settle } from '#tests/support/page.ts';
 import {
   closeLink,
@@ -157,7 +157,7 @@ test.describe('a prerendered page whose chunk fails', () => {
   test('retries without a press', { tag: '@slow' }, async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
-    await screenshot(page, 1).click();
+    await screenshotButton(page, 1).click();
     await expect(lightboxAt(page, 1)).toBeVisible();
   });
 });
@@ -172,7 +172,7 @@ test('each failed picture of a project shows a notice, and does not reload the p
   });
   await openPage(page, projectWithPictures.path);
   for (const number of projectWithPictures.productImages.keys()) {
-    const picture = screenshot(page, number + 1);
+    const picture = screenshotButton(page, number + 1);
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toContainText('Das Bild konnte nicht geladen werden.');
   }

@@ -1,6 +1,6 @@
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
-import { screenshot } from '#tests/support/lightbox.ts';
+import { screenshotButton } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -10,7 +10,7 @@ test.describe('the strip of screenshots in a window of 900 px', () => {
 
   test('scrolls to its end by a drag of the scroll bar', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, projectWithPictures.path);
-    const last = screenshot(page, projectWithPictures.productImages.length);
+    const last = screenshotButton(page, projectWithPictures.productImages.length);
     await expect(last).not.toBeInViewport();
     const strip = page.getByRole('list').filter({ has: last });
     await strip.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, screenshotButton } from '#tests/support/lightbox.ts';
 import { buildSite, serveSite, storedMessages } from '#tests/support/processes.ts';
 import { expectSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -49,7 +49,7 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   await expectSlide(page, 2);
   await page.getByRole('link', { name: projectWithPictures.tile.title }).click();
   await expect(page).toHaveURL(site + projectWithPictures.path);
-  await screenshot(page, 1).click();
+  await screenshotButton(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Schließen' }).click();

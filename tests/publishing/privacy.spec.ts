@@ -8,7 +8,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { lightboxAt, screenshotButton } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expectSlide, openDetail, openSlide, topBarEntry, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -41,7 +41,7 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await expectStored(page, 'by lock and slider');
 
   await openDetail(page, projectWithPictures);
-  await screenshot(page, 1).click();
+  await screenshotButton(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
   await expectStored(page, 'by the lightbox');

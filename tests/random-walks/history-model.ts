@@ -53,8 +53,8 @@ function replace(visit: ModelVisit, next: Entry): ModelVisit {
 }
 
 /** Goes Back by -1 and Forward by 1. */
-export function go(visit: ModelVisit, entries: number): ModelVisit {
-  const index = visit.index + entries;
+export function go(visit: ModelVisit, by: number): ModelVisit {
+  const index = visit.index + by;
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 

@@ -114,11 +114,11 @@ const wheel = fc.tuple(fc.constantFrom(-120, -30, 30, 120), fc.constantFrom('x',
 );
 
 const traverse = fc.constantFrom(-1, -1, 1).map(
-  (entries): Input =>
+  (by): Input =>
     async (driver, visit) => {
-      driver.note(entries < 0 ? 'Back' : 'Forward');
-      await driver.traverse(entries);
-      return [model.go(visit, entries)];
+      driver.note(by < 0 ? 'Back' : 'Forward');
+      await driver.traverse(by);
+      return [model.go(visit, by)];
     },
 );
 

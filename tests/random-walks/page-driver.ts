@@ -137,10 +137,10 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     /** Goes Back by -1 and Forward by 1, if there is an entry. */
-    async traverse(entries: number) {
+    async traverse(by: number) {
       const { paths, index } = await history();
-      if (!paths[index + entries]) return;
-      await (entries < 0
+      if (!paths[index + by]) return;
+      await (by < 0
         ? page.goBack({ waitUntil: 'commit' })
         : page.goForward({ waitUntil: 'commit' }));
     },

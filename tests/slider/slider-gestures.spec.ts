@@ -47,7 +47,7 @@ test.describe('the slider with a mouse', () => {
   /** A slow drag ends at the nearest slide, a quick one at the next. */
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
-  const shown = (page: Page, name: string) =>
+  const centreOfText = (page: Page, name: string) =>
     centreOf(page.locator('main section:not([aria-hidden])').getByText(name, { exact: true }));
 
   test('follows a drag, and turns one slide with a flick of any length', async ({ page }) => {
@@ -128,12 +128,12 @@ test.describe('the slider with a mouse', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, slideIndex.projects);
-    const tile = await shown(page, firstProject.tile.title);
+    const tile = await centreOfText(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
     await expectSlide(page, slideIndex.projects + 1);
     await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
     await expectSlide(page, slideIndex.projects);
-    const other = await shown(page, projectWithPictures.tile.title);
+    const other = await centreOfText(page, projectWithPictures.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
     await expectSlide(page, slideIndex.projects);
     await dragMouse(page, other, { x: other.x + 3, y: other.y + 2 });
@@ -147,14 +147,14 @@ test.describe('the slider with a mouse', () => {
     const number = slideIndex.contact;
     await openSlide(page, number);
     for (const name of [directRow.button, emailRow.button]) {
-      const button = await shown(page, name);
+      const button = await centreOfText(page, name);
       const mouse = await pressMouse(page, button);
       await mouse.moveTo({ x: button.x + 300, y: button.y });
       expect(await scrollPosition(page)).toBe(number * width);
       await mouse.release();
       await expectSlide(page, number);
     }
-    const link = await shown(page, slides.contact.contactCardLink);
+    const link = await centreOfText(page, slides.contact.contactCardLink);
     await dragMouse(page, link, { x: link.x + 200, y: link.y }, quickly);
     await expectSlide(page, number - 1);
   });

@@ -4,7 +4,7 @@ import { openPage, settle } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
 /** @param n from 1 */
-export function screenshot(page: Page, n: number): Locator {
+export function screenshotButton(page: Page, n: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
 }
 
@@ -16,7 +16,7 @@ export function lightboxAt(page: Page, n: number): Locator {
 
 export async function openLightbox(page: Page, n: number): Promise<Locator> {
   await openPage(page, projectWithPictures.path);
-  await screenshot(page, n).click();
+  await screenshotButton(page, n).click();
   const lightbox = lightboxAt(page, n);
   await expect(lightbox).toBeVisible();
   await expect(lightbox).toBeFocused();
@@ -28,7 +28,7 @@ export function pictureOf(page: Page): Locator {
 }
 
 /** Returns the picture's box after the animation. */
-export async function openAtRest(page: Page, n: number): Promise<Box> {
+export async function openLightboxAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
   await settle(page);
   return boxOf(pictureOf(page));

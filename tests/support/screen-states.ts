@@ -9,7 +9,7 @@ import {
   routes,
   skills,
 } from './content.ts';
-import { openAtRest, openLightbox } from './lightbox.ts';
+import { openLightbox, openLightboxAtRest } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
 import { openPage, settle } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
@@ -97,7 +97,7 @@ export const screenStates: readonly ScreenState[] = [
     scope: notifications,
     expectedErrors: [/^Failed to load resource|^The message was not sent/],
   },
-  { name: 'lightbox', open: (page) => openAtRest(page, 2) },
+  { name: 'lightbox', open: (page) => openLightboxAtRest(page, 2) },
   {
     name: 'help',
     async open(page) {

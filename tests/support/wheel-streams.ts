@@ -114,10 +114,10 @@ export const notchesBackAndForth = stream([
   [300, -100],
   [300, 100],
 ]);
-export const spunWheel = stream(repeat(11, 95, 120));
-export const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
+const spunWheel = stream(repeat(11, 95, 120));
+const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
 export const spunLines = stream(repeat(11, 100, 3), { deltaMode: 1 });
-export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3]).flat()));
+const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3]).flat()));
 
 type WheelRow = readonly [name: string, steps: readonly (-1 | 1)[], stream: WheelStream];
 
