@@ -33,7 +33,7 @@ const chromium = {
   },
 } as const;
 
-/** The system's Firefox and Playwright's WebKit, if they are installed. */
+/** Firefox from `PATH` and Playwright's WebKit, if they are installed. */
 const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
@@ -48,7 +48,7 @@ if (firefox) {
       // The channel searches one folder, which Debian does not use.
       launchOptions: {
         executablePath: firefox,
-        // Ctrl and wheel zoom text only (tests/journeys/text-zoom.slow.spec.ts).
+        // Ctrl with the wheel zooms text only (tests/journeys/text-zoom.slow.spec.ts).
         firefoxUserPrefs: { 'browser.zoom.full': false },
       },
     },
@@ -62,7 +62,7 @@ export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
   testMatch: '**/*.spec.ts',
-  // `testIgnore` skips the slow files.
+  // Slow tests in files that `testIgnore` does not skip.
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,

@@ -11,7 +11,7 @@ const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), '
 /** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that axe cannot decide here, and how they are checked instead. */
+/** Rules that axe cannot decide here, and why that is no fault. */
 const undecidable: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts, with exceptions.',

@@ -8,7 +8,7 @@ interface Sheet {
   headings: { title: string; fromEnd: number }[];
 }
 
-/** Margin of the print style: 15 mm in pt. */
+/** Lower margin of the print style: 15 mm in pt. */
 const margin = 42.5;
 
 /**
@@ -38,7 +38,7 @@ export async function printToPdf(page: Page): Promise<Sheet[]> {
   });
 }
 
-/** A4 without margins, CSS px. */
+/** A4 without the margins of the print style, CSS px. */
 export const paper = { width: 657, height: 1009 };
 
 export async function emulatePaper(page: Page) {
@@ -46,7 +46,7 @@ export async function emulatePaper(page: Page) {
   await page.setViewportSize(paper);
 }
 
-/** Expects black text without backgrounds, between the margins. */
+/** Expects black text without backgrounds, between left and right margin, and nothing fixed. */
 export async function expectPrintable(page: Page, where = '') {
   await emulatePaper(page);
   const wrong = await page.evaluate(() => {

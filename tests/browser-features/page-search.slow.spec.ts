@@ -42,7 +42,7 @@ test('controls stay in place when any element of home screen, lock or lightbox i
   await expectSteady(lightbox, controls);
 });
 
-/** Scrolls each element into view, as page searches and extensions do. */
+/** Scrolls each element into view, as page searches and extensions do; controls must not move. */
 async function expectSteady(within: Locator, controls: Locator[]) {
   const before = await Promise.all(controls.map(boxOf));
   await within.locator('*').evaluateAll((elements) => {

@@ -3,7 +3,7 @@ import { notch, turnWheel } from '#tests/support/gestures.ts';
 import { settle } from '#tests/support/page.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 
-/** Expects that notches turn no slide until 700 ms after the notch that has unlocked. */
+/** Expects that a notch turns no slide 450 ms after the unlocking one, and does after 710 ms. */
 export async function expectWheelLockout(page: Page) {
   await expectSlide(page, 0);
   await turnWheel(page, notch(), { after: 450 });

@@ -22,7 +22,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Simulates a switch to another window, or to a tab that hides this one. */
+/** Simulates a switch to another window, to a tab that hides this one, or back to the page. */
 export function switchTo(page: Page, target: 'page' | 'another window' | 'another tab') {
   return page.evaluate((to) => {
     const value = to === 'another tab' ? 'hidden' : 'visible';

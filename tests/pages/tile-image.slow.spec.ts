@@ -30,7 +30,7 @@ async function serveWithWhiteTile(page: Page) {
   return serveSite(options);
 }
 
-/** Measures the left edge of the tile, which the icon does not cover. */
+/** Returns the contrast of white with the left edge of the tile, which the icon does not cover. */
 async function contrastOfWhite(page: Page) {
   await installMeter(page);
   const { x, y, width, height } = await boxOf(tile(page, firstSkill).locator('span').first());

@@ -18,7 +18,7 @@ const injected = `
   <object data="https://example.org/a.swf"></object>
   <form action="https://example.org/"></form>`;
 
-/** Directives that the injected elements violate. */
+/** Directives that the injected elements and a request by script violate. */
 const forbidden = [
   'base-uri',
   'connect-src',

@@ -43,7 +43,7 @@ async function visit(page: Page, number: number) {
   await expectSlide(page, number);
 }
 
-/** An open form prefetches the code that sends; wait for it. */
+/** Also waits for the code that sends, which an open form prefetches. */
 async function writeDraft(page: Page) {
   const sending = page.waitForResponse(/\/firestore-/);
   await fillForm(await openForm(page), erika);

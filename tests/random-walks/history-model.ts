@@ -3,7 +3,7 @@ import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/points.ts';
 import { lastSlide } from '#tests/support/screens.ts';
 
-/** A history entry: an address and its modal, such as `lightbox 1`. */
+/** A history entry: an address and its modal, such as `lightbox 0` for the first picture. */
 export interface Entry {
   path: string;
   modal?: string | undefined;

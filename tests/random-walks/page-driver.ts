@@ -51,8 +51,8 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   /** Returns the tab's history since the first address. */
   async function history() {
     let entries = { paths: [] as string[], index: 0 };
-    // A page that reloads cannot be read. Chromium's `Page.getNavigationHistory` can, but may
-    // never answer (156).
+    // Repeated, because a page cannot be read while it reloads. Chromium's
+    // `Page.getNavigationHistory` can be read then, but may never answer (156).
     await expect(async () => {
       entries = await page.evaluate(() => ({
         paths: navigation.entries().map(({ url }) => new URL(url ?? '').pathname),
@@ -62,6 +62,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
     return entries;
   }
 
+  /** Waits until no chunk is loading and nothing moves. */
   async function rest() {
     do {
       await expect.poll(() => pending.size, 'chunks that load').toBe(0);
@@ -97,9 +98,8 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       const visit = outcomes ? outcomes.find(matches) : await driver.visitFromHistory();
       if (!visit) throw new Error(`${JSON.stringify({ entry, index, paths, outcomes }, null, 1)}`);
       const from = before && currentEntry(before);
+      // `?` may have been pressed with nothing focused: then a closed help returns no focus.
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
-        // `?` may have been pressed with nothing focused; then the help has nowhere to return the
-        // focus.
         if (!pressedTwice) {
           await expect.poll(async () => (await readPage(page)).focus).toBe('somewhere');
         }

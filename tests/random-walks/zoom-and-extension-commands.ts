@@ -62,7 +62,7 @@ export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
     },
 );
 
-/** Returns the middle of the nearest visible, selectable word outside of controls. */
+/** Returns a point in the nearest visible, selectable word outside of controls, and its text. */
 function wordNear(page: Page, point: Point) {
   return page.evaluate(({ x, y }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

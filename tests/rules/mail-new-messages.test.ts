@@ -49,7 +49,7 @@ function run(fetch: (address: string, options: FetchOptions) => Answer) {
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** Returns Firestore's answers for a collection of these documents. */
+/** Returns a function that answers like a Firestore with these documents. */
 function stored(...documents: [message: string, createTime: string, email?: string][]) {
   const all = documents.map(([message, createTime, email = 'eva@example.org']) => {
     const value = (stringValue: string) => ({ stringValue });

@@ -10,7 +10,7 @@ type Fields = { [name: string]: Json };
 const documents = `projects/${projectId}/databases/(default)/documents`;
 const nameOf = (id: string, collection = 'messages') => `${documents}/${collection}/${id}`;
 const newId = () => randomBytes(10).toString('hex');
-/** The rules do not apply to the owner. */
+/** The emulator does not apply the rules to requests with this token. */
 const asOwner = { authorization: 'Bearer owner' };
 
 const valid = {

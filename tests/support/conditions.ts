@@ -33,7 +33,7 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-/** Replaces the previous condition's viewport and style sheet; its media settings stay. */
+/** Replaces viewport and style sheet. Media settings stay until a condition changes them. */
 export async function setCondition(
   page: Page,
   { viewport, styleSheet = '', media }: Omit<Condition, 'name'>,

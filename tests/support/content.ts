@@ -100,7 +100,7 @@ export const projectOfThisSite = required(
   projects.find(({ slug }) => slug === owner.slug),
 );
 
-/** A page whose link is a text; `tile` has the link's name. */
+/** A page that a text links to, not a tile; `tile` has the link's name. */
 export const imprint: LinkedPage = {
   title: 'Impressum',
   tile: { title: 'Impressum' },

@@ -56,7 +56,7 @@ function visibleTexts(page: Page) {
 
 /**
  * Returns the lowest contrast of each text and icon with the pixels behind it. The darkest and the
- * brightest 1 % do not count.
+ * brightest 1 % of these pixels do not count.
  */
 export async function contrasts(page: Page) {
   // A picture that is being replaced cannot be decoded.

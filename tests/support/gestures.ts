@@ -11,7 +11,7 @@ interface Movement {
   hold?: number;
 }
 
-/** Unlike Playwright's input, Chromium's protocol has touches, and a time for each event. */
+/** Unlike Playwright's input, Chromium's protocol can move touches and give each event a time. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 export function sessionOf(page: Page): Promise<CDPSession> {
@@ -31,7 +31,7 @@ function touch(session: CDPSession, type: TouchType, touchPoints: Point[], time:
 }
 
 /**
- * Swipes in real time, because the browser's own scrolling measures it. The context needs
+ * Swipes in real time, because the browser's own scrolling depends on the clock. The context needs
  * `hasTouch`.
  */
 export async function swipe(page: Page, from: Point, to: Point, movement: Movement = {}) {
@@ -123,11 +123,11 @@ interface WheelStart {
   at?: Point;
   /** ms from now, or from the page's last wheel event if that is later. */
   pause?: number;
-  /** ms from the page's last wheel event, also in the past. */
+  /** ms from the page's last wheel event, even if that time has passed. */
   after?: number;
 }
 
-/** The page receives exactly these deltas and times. */
+/** The page receives exactly these deltas, at exactly these intervals. */
 export async function turnWheel(
   page: Page,
   stream: readonly WheelTurn[],

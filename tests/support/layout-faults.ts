@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults in an open dialog or the page: sideways scrolling, cut, overlapping or broken text,
- * and controls that are small or out of reach.
+ * Finds faults in an open dialog or the page: sideways scrolling, a lock that does not fit, items
+ * that are cut or overlap, words that wrap, and controls that are small or out of reach.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
@@ -14,7 +14,7 @@ async function findFaults(): Promise<string[]> {
     node: Node;
     name: string;
     rect: DOMRect;
-    /** Its scroller or fixed parent. Items of different layers may overlap. */
+    /** Its nearest scrolling, fixed or sticky ancestor. Items of different layers may overlap. */
     layer: Element;
   }
 
@@ -55,7 +55,7 @@ async function findFaults(): Promise<string[]> {
       const height = scrolls(at) ? at.scrollHeight : box.height;
       if (left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1)
         faults.add(`cut: ${name} by ${clip(at.tagName + at.id)}`);
-      // From here on the box of its scroller counts.
+      // From here on, the scroller's box counts instead of the item's.
       if (scrolls(at, 'overflowX')) [left, right] = [box.left, box.right];
       if (scrolls(at)) [top, bottom] = [box.top, box.bottom];
     }
@@ -64,7 +64,7 @@ async function findFaults(): Promise<string[]> {
       faults.add(`cut: ${name} by the window`);
   }
 
-  /** Collects lines of text, and adds a fault for words that wrap. */
+  /** Collects lines of text, and adds a fault for words of up to 14 characters that wrap. */
   function findTexts(): Item[] {
     const items: Item[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -129,7 +129,7 @@ async function findFaults(): Promise<string[]> {
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A notice covers the page until it is closed.
+    // A failure or a notification covers the page until it goes.
     const notice = hit?.closest('[role="alert"], [aria-label="Benachrichtigungen"]');
     if (notice?.contains(node) === false) return;
     const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;

@@ -3,7 +3,7 @@ import { projectWithPictures } from './content.ts';
 import { openPage, settle } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
-/** @param n from 1 */
+/** The button that opens the lightbox with a picture. @param n from 1 */
 export function screenshotButton(page: Page, n: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
 }
@@ -27,7 +27,7 @@ export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
 }
 
-/** Returns the picture's box after the animation. */
+/** Opens the lightbox, and returns the picture's box after the animation. */
 export async function openLightboxAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
   await settle(page);

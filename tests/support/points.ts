@@ -38,7 +38,7 @@ export interface Control extends Point {
   inDialog: boolean;
 }
 
-/** Links to other sites, downloads and sections. */
+/** Links to other sites, downloads, sections and e-mail addresses. */
 const followedByBrowser = '[target=_blank], [download], a:not([href^="/"])';
 
 /**

@@ -55,7 +55,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server. @throws Error with its output when it does not answer within 60 s */
+/** Starts a server. @throws Error with its output when it exits or does not answer within 60 s */
 export async function startServer(
   program: string,
   args: readonly string[],

@@ -18,7 +18,7 @@ import { openSlide, slideAt } from './screens.ts';
 export interface ScreenState {
   /** Also the name of its snapshot. */
   name: string;
-  /** Opens it and waits for its content. */
+  /** Opens the page and waits for its content. */
   open: (page: Page) => Promise<unknown>;
   /** Limits the snapshot to what other snapshots do not have. */
   scope?: (page: Page) => Locator;
@@ -36,7 +36,7 @@ const main = (page: Page) => page.getByRole('main');
 const detailBody = /detail-body-.*\.js/;
 const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
-/** Other projects and skills differ in their texts only. */
+/** Names of snapshots. The other projects and skills differ in their content only. */
 const roles = {
   [projectWithPictures.path]: 'project-with-pictures',
   [projectWithoutPictures.path]: 'project-without-pictures',
@@ -90,7 +90,7 @@ export const screenStates: readonly ScreenState[] = [
     isRare: true,
     async open(page) {
       await answerCommits(page, refused);
-      // The form closes after the notification appears.
+      // The form may still be closing when the notification appears.
       await expect(await sendErika(page)).toHaveCount(0);
       await keep(notificationOf(page, 'failed'));
     },

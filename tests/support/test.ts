@@ -4,8 +4,8 @@ interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
   /**
-   * Fails the test when the page logs an error or warning, throws, or violates its policy: at the
-   * end of the test, and when it is called.
+   * Fails the test if a page has logged an error or a warning, has thrown an error or has violated
+   * its policy: when this function is called, and at the end of the test.
    */
   quietConsole: () => void;
   /** Slows the CPU down by the factor `SLOWDOWN`, in Chromium. */

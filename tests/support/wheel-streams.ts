@@ -2,7 +2,7 @@ import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
 
 export type WheelStream = readonly WheelSample[];
 
-/** A sample: ms since the one before, and px or lines along the stream's axis. */
+/** A sample: ms since the previous sample, and px or lines along the stream's axis. */
 type Move = readonly [gap: number, delta: number];
 
 interface Direction {
@@ -30,7 +30,7 @@ const evenly = (gap: number, deltas: readonly number[]): Move[] =>
 const repeat = (count: number, gap: number, delta: number): Move[] =>
   Array.from({ length: count }, () => [gap, delta]);
 
-/** The same moves after a pause of `pause` ms; the first is replaced by one of 1 px. */
+/** The same moves after `pause` ms; the first move is replaced by one of 1 px. */
 function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
@@ -161,7 +161,7 @@ export const streams: readonly WheelRow[] = [
   ['a notch of 4 px at a browser zoom of 125 %', [1], stream(repeat(1, 0, 3.2))],
   ['one stroke of a wheel', [1], stream(stroke)],
   ['a second of even notches', [1, 1], spunWheel],
-  ['a second of strokes', [1, 1], strokedWheel],
+  ['six strokes of a wheel within 0.8 s', [1, 1], strokedWheel],
   ['a second of notches as lines', [1, 1], spunLines],
   ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
   ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
