@@ -7,7 +7,7 @@ import { screenState } from '#tests/support/screen-states.ts';
 import { dot, hint, lockLayer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// Specified colours. `light` is for text on dark backgrounds, `dark` for text on white.
+// Specified colours. `light` ones are for dark backgrounds, `dark` ones for text on white.
 const blue = 'rgb(41, 106, 203)';
 const lightBlue = 'rgb(130, 177, 255)';
 const pink = 'rgb(255, 113, 136)';
@@ -29,7 +29,7 @@ const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
 test.describe('Blue', () => {
-  test('fills the primary button of every screen', { tag: '@slow' }, async ({ page }) => {
+  test('fills primary buttons', { tag: '@slow' }, async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(slideAt(page, 0), 'Schreib mir')],
       ['/desktop/3', button(page, 'Schreiben')],
@@ -144,7 +144,7 @@ test.describe('Orange', () => {
     await expect(copied).toHaveCSS('border-color', orange);
   });
 
-  test('marks times: the years of the résumé, and dates of review', {
+  test('marks times: "Gerade eben", the years of the résumé, and the date of review', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [path, text, color] of [

@@ -23,7 +23,9 @@ const conditions = [
 
 test.describe('text on the wallpaper', () => {
   for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3']) {
-    test(`is readable on ${path} at every size`, async ({ page }) => {
+    test(`is readable on ${path} at several sizes, with large text and with more contrast`, async ({
+      page,
+    }) => {
       test.slow();
       await openPage(page, path);
       for (const { name, ...condition } of conditions) {
@@ -82,7 +84,7 @@ async function expectReadable(page: Page, where: string, least = levels.AA) {
   }
 }
 
-/** Scrolls the visible page to its start or end. Returns whether that shows more. */
+/** Scrolls the visible page to its start or end. Returns false if the end is the start. */
 function scrollTo(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
     const own = '[role=main] > *, main > * > section:not([aria-hidden], [inert] *)';

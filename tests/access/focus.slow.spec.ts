@@ -19,7 +19,9 @@ test.describe('the focus', () => {
   test.slow();
 
   for (const path of ['/', '/desktop/2', '/desktop/3', projectWithPictures.path, '/impressum']) {
-    test(`is in view with a clear ring at each Tab stop of ${path}`, async ({ page }) => {
+    test(`is in view at each Tab stop of ${path}, on a phone with a clear ring`, async ({
+      page,
+    }) => {
       await openPage(page, path);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
@@ -45,7 +47,7 @@ test.describe('the focus', () => {
     }
   });
 
-  test('is in view with a clear ring at each Tab stop of form, lightbox and help', async ({
+  test('is in view at each Tab stop of form, lightbox and help, on a phone with a clear ring', async ({
     page,
   }) => {
     await openSlide(page, 3);

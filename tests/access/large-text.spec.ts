@@ -22,7 +22,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('everything is readable and reachable with a browser font size of 32 px', {
+    test('lock, slides, form and pages are readable and reachable with a browser font size of 32 px', {
       tag: '@slow',
     }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);

@@ -54,7 +54,7 @@ test('the keyboard help opens by ?, and its switch turns single-key shortcuts of
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
   const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
   await openPage(page, projectWithPictures.path);
-  // Most keyboards type it with Shift.
+  // Most keyboards type ? with Shift.
   await page.keyboard.press('Shift+?');
   await expect(help).toBeFocused();
   await option.press('Space');

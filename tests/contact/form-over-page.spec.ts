@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
-  test('opens over any page with the draft, and Back returns to that page', {
+  test('opens over project, résumé, slide and 404 page with the draft, and Back returns to them', {
     tag: '@slow',
   }, async ({ page }) => {
     const form = formOf(page);

@@ -12,8 +12,8 @@ test.use({
   hasTouch: true,
 });
 
-test.describe('touch and keys', () => {
-  test('do not scroll the page behind the lightbox, and scroll it after closing', async ({
+test.describe('in a low window', () => {
+  test('touch and keys do not scroll the page behind the lightbox; touch does after closing', async ({
     page,
   }) => {
     const lightbox = await openLightbox(page, 1);
@@ -39,7 +39,7 @@ test.describe('touch and keys', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('do not scroll the page behind the form, which fits a resized window', {
+  test('keys do not scroll the page behind the form, which fits a resized window', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, projectWithPictures.path);
@@ -61,7 +61,9 @@ test.describe('touch and keys', () => {
     await expect(form).toBeInViewport({ ratio: 1 });
   });
 
-  test('scroll a form that is taller than the window', { tag: '@slow' }, async ({ page }) => {
+  test('touch scrolls a form that is taller than the window', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const form = await openContact(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));
     await page.setViewportSize({ width: 390, height: 400 });
@@ -74,7 +76,7 @@ test.describe('touch and keys', () => {
   });
 });
 
-test('a sideways swipe over the form does not navigate, and two fingers zoom', {
+test('the form cancels a sideways swipe, which would navigate, but not two fingers, which zoom', {
   tag: '@slow',
 }, async ({ page }) => {
   await openContact(page);

@@ -54,7 +54,7 @@ test.describe('the layout', () => {
       false,
       true,
     ],
-    ['makes buttons as wide as their texts', 600, '/desktop/3', countButtonWidths, 1, 2],
+    ['gives the buttons different widths', 600, '/desktop/3', countButtonWidths, 1, 2],
     ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
     ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],
@@ -92,7 +92,7 @@ test.describe('the layout', () => {
     expect(Math.abs(above - (slide.y + slide.height - last.y - last.height))).toBeLessThan(60);
   });
 
-  test('has the headings of skills, projects and contact at one height on every desktop', {
+  test('has the headings of skills, projects and contact at one height on common desktops', {
     tag: '@slow',
   }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
@@ -121,7 +121,7 @@ test.describe('the home screen', () => {
     await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
-  test('keeps its columns of icons when an app has a long name', { tag: '@slow' }, async ({
+  test('keeps its columns of icons when a tile has a long name', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -144,7 +144,7 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('has the first icons of skills and projects at one place, and texts inside the window', {
+  test('has the first icons of skills and projects at one left edge, and texts inside upright windows', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [width, height] of [

@@ -60,7 +60,7 @@ test.describe('the contact slide', () => {
     expect(privacy.y).toBe(imprint.y);
   });
 
-  test('shows Impressum at the lower right without scrolling on every phone', {
+  test('shows Impressum at the lower right without scrolling on common phones', {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, slideIndex.contact);

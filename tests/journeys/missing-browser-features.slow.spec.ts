@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/page.ts';
 import { closeDetail, expectSlide, hint, openDetail, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Removes interfaces that Safari or older browsers lack or refuse, and German formatting. */
+/** Removes German formatting, and interfaces that Safari or older browsers lack or refuse. */
 function removeInterfaces() {
   // In Safari, a click does not focus buttons and links, but their closest focusable parent.
   document.addEventListener('mousedown', (event) => {
@@ -42,7 +42,7 @@ function removeInterfaces() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-test('lock, slides, a skill and the form work without the interfaces that Safari lacks', async ({
+test('lock, slides, a skill and the form work without interfaces that some browsers lack or refuse', async ({
   page,
 }) => {
   await page.addInitScript(removeInterfaces);

@@ -40,7 +40,7 @@ async function turnWheel(page: Page) {
   await page.mouse.wheel(0, 120);
 }
 
-/** Turns again: in its first 200 ms the lock ignores a notch, which may be inertia. */
+/** Repeats the notch: in its first 200 ms the lock ignores one, which may be inertia. */
 function turnWheelUntilUnlocked(page: Page) {
   return expect(async () => {
     await turnWheel(page);

@@ -4,12 +4,15 @@ import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.skip(({ browserName }) => browserName !== 'firefox', 'Only Firefox zooms text alone.');
+test.skip(
+  ({ browserName }) => browserName !== 'firefox',
+  'Only the project "firefox" zooms text alone.',
+);
 
 // Firefox keeps the zoom of a site, also for other tests.
 test.afterEach(({ page }) => zoomText(page, { from: 200, to: 100 }));
 
-/** Unlike a larger font size, text zoom also scales sizes in `vw`. */
+/** Unlike a larger font size of the browser, text zoom also scales font sizes in `vw`. */
 async function zoomText(page: Page, { from, to }: { from: number; to: number }) {
   const fontSize = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -25,7 +28,9 @@ async function zoomText(page: Page, { from, to }: { from: number; to: number }) 
   await page.keyboard.up('Control');
 }
 
-test('everything is readable and reachable with text zoomed to 200 %', async ({ page }) => {
+test('lock, slides, Impressum and a project are readable and reachable with text zoomed to 200 %', async ({
+  page,
+}) => {
   test.slow();
   const paths = ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/impressum'];
   await zoomText(page, { from: 100, to: 200 });

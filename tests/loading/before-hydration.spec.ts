@@ -30,7 +30,7 @@ const at = (y: number) => ({ x: 195, y });
 
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
-/** Waits for the first paint, before which nobody swipes. */
+/** Opens a page, and waits for the first paint, before which nobody swipes. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
@@ -46,7 +46,7 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('a page before hydration', () => {
-  test('requests the script after 3 s or a touch if the wallpaper never loads', {
+  test('requests the script within 10 s, or at a touch, if the wallpaper never loads', {
     tag: '@slow',
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -104,7 +104,7 @@ test.describe('a page before hydration', () => {
     await expectWheelLockout(page);
   });
 
-  test('keeps its slide if the script loads during the swipe that unlocks', {
+  test('stays on the first slide if the script loads during the trackpad swipe that unlocks', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);
@@ -153,7 +153,7 @@ test.describe('a page before hydration', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('loads the script on the first press of "Schreiben", and opens the form on the second', {
+  test('opens the form at the second press of "Schreiben" if the script comes after the first', {
     tag: '@slow',
   }, async ({ page }) => {
     const release = await holdScript(page);

@@ -85,7 +85,7 @@ const lazyScreens = [
 ] as const;
 
 for (const { name, chunk, start, open, content, close } of lazyScreens) {
-  test(`${name} shows a failure when its chunk does not load, and retries on the next press, "Erneut laden" and coming online`, {
+  test(`${name} shows a failure when its chunk does not load, and retries when it is opened again, at "Erneut laden" and when the browser comes online`, {
     tag: '@slow',
   }, async ({ page, context }) => {
     const file = new RegExp(`/${chunk}-.*\\.js`);
@@ -95,7 +95,7 @@ for (const { name, chunk, start, open, content, close } of lazyScreens) {
     });
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));
-    for (const remedy of ['next press', 'button', 'online'] as const) {
+    for (const remedy of ['opening again', 'button', 'online'] as const) {
       await start(page);
       loads = 0;
       await page.route(file, (route) => route.abort());
@@ -103,14 +103,14 @@ for (const { name, chunk, start, open, content, close } of lazyScreens) {
       await open(page);
       await expect(failure(page)).toBeVisible();
       expect(errors.join('\n')).toContain(`Loading chunk ${chunk} failed`);
-      if (remedy === 'next press') {
+      if (remedy === 'opening again') {
         await close(page);
         await settle(page);
         await expect(failure(page)).toHaveCount(0);
       }
       await page.unroute(file);
       await context.setOffline(false);
-      if (remedy === 'next press') await open(page);
+      if (remedy === 'opening again') await open(page);
       if (remedy === 'button') await page.getByRole('button', { name: 'Erneut laden' }).click();
       await expect(content(page)).toBeVisible();
       await expect(failure(page)).toHaveCount(0);

@@ -86,7 +86,7 @@ test.describe('prefetching', () => {
     'the connection is slow': { saveData: false, effectiveType: '3g' },
     'the connection is very slow': { saveData: false, effectiveType: 'slow-2g' },
   })) {
-    test(`is off when ${reason}, and everything still opens`, async ({ page }) => {
+    test(`is off when ${reason}, and a project and the form still open`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -104,22 +104,22 @@ test.describe('prefetching', () => {
       await notify(page);
     });
   }
+});
 
-  test('loads one font file for German texts, and a second one for an Ł', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await openPage(page, '/');
-    await unlock(page);
-    await waitForIdle(page);
-    expect(fonts).toHaveLength(1);
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      heading.textContent = 'Łucja Woźniak';
-    });
-    await expect.poll(() => fonts).toHaveLength(2);
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'Ł')))
-      .toBe(true);
+test('the site loads one font file for German texts, and a second one for an Ł', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
   });
+  await openPage(page, '/');
+  await unlock(page);
+  await waitForIdle(page);
+  expect(fonts).toHaveLength(1);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Łucja Woźniak';
+  });
+  await expect.poll(() => fonts).toHaveLength(2);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'Ł'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('the site without JavaScript', () => {
-  test('opens an app of a slide that was scrolled to', async ({ page }) => {
+  test('opens a project of a slide that was scrolled to', async ({ page }) => {
     await page.goto('/desktop/3');
     await expect(slideAt(page, 2)).not.toBeInViewport();
     await tile(page, firstProject).click();
@@ -30,7 +30,7 @@ test.describe('the site without JavaScript', () => {
     await expect(page).toHaveURL('/desktop/3');
   });
 
-  test('has an e-mail link instead of the form, no buttons, and prints no controls', {
+  test('has an e-mail link instead of the form, no buttons, and prints no bar', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {

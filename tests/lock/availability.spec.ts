@@ -10,7 +10,7 @@ const notification = (page: Page) =>
   lockLayer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 
 test.describe('the notification about availability', () => {
-  test('opens the form over the lock, and has the focus after each way to close it', {
+  test('opens the form over the lock, and has the focus again after Zurück, Escape and Back', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');

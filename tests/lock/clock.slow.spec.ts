@@ -41,6 +41,7 @@ test.describe('a lock that stays on the screen', () => {
       await page.clock.pauseAt('2026-11-20T21:59:00+01:00');
       // A page that sleeps runs no timers.
       await page.clock.setSystemTime('2026-11-21T10:15:00+01:00');
+      // Simulates the event that the browser sends after the sleep.
       await page.evaluate((name) => {
         const target = name === 'pageshow' ? window : document;
         target.dispatchEvent(new Event(name));

@@ -69,7 +69,9 @@ test.describe('the lock', () => {
     expect(await image.boundingBox()).toEqual(place);
   });
 
-  test('shows the night at 22:00, and a running clock', { tag: '@slow' }, async ({ page }) => {
+  test('has another light at 22:00 than at noon, and a running clock', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
     await openPage(page, '/');
     const noon = await colorAt(page, { x: 20, y: 20 });
@@ -105,7 +107,7 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       await expect.poll(async () => (await boxOf(picture)).height).toBeGreaterThanOrEqual(height);
       const box = await boxOf(picture);
-      // Both photos show the same mountain, and are cropped from the centre.
+      // Both photos show the same mountain. Computed for a crop from the centre.
       const [summit, ratio] =
         width > height ? [{ x: 0.603, y: 0.363 }, 1.6] : [{ x: 0.523, y: 0.43 }, 1290 / 2796];
       const shown = Math.max(box.width, box.height * ratio);
@@ -141,7 +143,7 @@ test.describe('the lock', () => {
     expect(2 * Number.parseFloat(duration)).toBeLessThan(5);
   });
 
-  test('stays locked on taps, clicks, sideways swipes, Ctrl and wheel, and opening in a new tab', {
+  test('stays locked on taps, clicks, sideways swipes, Ctrl with the wheel, and opening its hint in a new tab', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -327,7 +329,7 @@ test.describe('the lock', () => {
     await expectSlide(page, 0);
   });
 
-  test('ignores gestures during its fade of 500 ms, and adds one history entry', {
+  test('ignores keys, wheel and drags during its fade of 500 ms, and adds one history entry', {
     tag: '@slow',
   }, async ({ page }) => {
     await openPage(page, '/');
@@ -381,13 +383,13 @@ test.describe('the lock', () => {
     }).toPass({ intervals: [50], timeout: 5000 });
   });
 
-  test('unlocks with a notch, and ignores others within 700 ms', async ({ page }) => {
+  test('unlocks with a notch, and ignores another within 700 ms', async ({ page }) => {
     await openPage(page, '/');
     await turnWheel(page, notch(), { pause: 0 });
     await expectWheelLockout(page);
   });
 
-  test('moves the focus to the heading of the home screen', async ({ page }) => {
+  test('moves the focus to the heading of the first slide', async ({ page }) => {
     await openPage(page, '/');
     await hint(page).click();
     await expect(slideHeading(page, 0)).toBeFocused();

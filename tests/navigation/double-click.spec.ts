@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The events are 200 ms apart by their timestamps, on busy machines too. */
+/** The clicks are 200 ms apart by their timestamps, also on a busy machine. */
 async function doubleClick(page: Page, place: Point) {
   const session = await sessionOf(page);
   await page.mouse.move(place.x, place.y);
@@ -84,7 +84,7 @@ test('Schließen works again as soon as the previous page is shown', { tag: '@sl
   await expect(page).toHaveURL('/desktop/3');
 });
 
-test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lines in the message', {
+test('holding Enter opens one form at "Schreiben", does not submit it, and adds lines in the message', {
   tag: '@slow',
 }, async ({ page }) => {
   await openSlide(page, 3);
@@ -108,7 +108,7 @@ test('Enter held down on "Schreiben" opens one form, sends nothing, and adds lin
   await expectSlide(page, 3);
 });
 
-test('a click after Back works, also at the point of the previous click', { tag: '@slow' }, async ({
+test('a click after Back works at the point of the previous click', { tag: '@slow' }, async ({
   page,
 }) => {
   await openSlide(page, 2);

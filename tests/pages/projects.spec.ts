@@ -61,6 +61,7 @@ for (const project of shown) {
     const images = page.getByRole('region', { name: 'Einblicke' }).locator('img');
     if (productImages.length > 0) {
       const image = images.first();
+      // The bar, not the screenshot below it, is under the pointer.
       await image.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 20));
       await page.mouse.move((await boxOf(image)).x + 20, 40);
       await expect(page.locator('header:hover')).toHaveRole('banner');
@@ -100,7 +101,7 @@ test('screenshots of different widths have equal gaps and centred rows', { tag: 
   const gallery = page.getByRole('region', { name: 'Einblicke' });
   const boxes = await Promise.all((await gallery.getByRole('button').all()).map(boxOf));
   const [first, second, third, fourth] = boxes;
-  if (!(first && second && third && fourth)) throw new Error('It has too few screenshots.');
+  if (!(first && second && third && fourth)) throw new Error('VisualSort has too few screenshots.');
   expect(third.y).toBeGreaterThan(first.y);
   const gap = second.x - first.x - first.width;
   expect(gap).toBeLessThan(40);

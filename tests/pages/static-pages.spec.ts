@@ -16,7 +16,7 @@ test.describe('the Lebenslauf', () => {
     await page.waitForFunction(() => 'isPrinted' in window);
   });
 
-  test('has each station below its years on a phone, and beside them from 600 px', async ({
+  test('has the first station below its years on a phone, and beside them from 600 px', async ({
     page,
   }) => {
     await openPage(page, '/lebenslauf');
@@ -53,7 +53,7 @@ test.describe('the Lebenslauf', () => {
   });
 });
 
-test('legal pages keep a white bar when scrolled, and mark the current page in the legal links', async ({
+test('a legal page keeps a white bar when scrolled, and is marked in the legal links', async ({
   page,
 }) => {
   await openPage(page, '/datenschutz');
@@ -66,7 +66,7 @@ test('legal pages keep a white bar when scrolled, and mark the current page in t
   await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
 });
 
-test('the English page marks its links as German, and legal pages do not link to it', {
+test('the English page marks its links as German, and a legal page does not link to it', {
   tag: '@slow',
 }, async ({ page }) => {
   await openSlide(page, 0);

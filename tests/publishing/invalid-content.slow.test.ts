@@ -5,9 +5,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { root } from '#scripts/root.mjs';
 import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
-// The tests next to `scripts/schema` and `scripts/content` check each message.
+// Unit tests in `scripts/schema` and `scripts/content` check other messages.
 
-/** Git ignores this folder. Unlike `.cache`, the development server watches it. */
+/** Git ignores this folder. The development server watches it, unlike `.cache`. */
 const content = '.data/wrong-content';
 const outDir = '.cache/wrong-content-site';
 const folder = join(root, content);
@@ -96,7 +96,7 @@ it('the build stops with one line when an environment variable is invalid', asyn
 
 it('the development server shows mistakes instead of pages until they are corrected', async () => {
   const server = await serveDevelopment(root, { CONTENT: content });
-  /** Returns the message of Vite's error overlay, if there is one. */
+  /** Returns the message of Vite's error overlay, or `the page`. */
   async function shown() {
     const headers = { accept: 'text/html' };
     const text = await (await fetch(`${server.url}/aChess`, { headers })).text();

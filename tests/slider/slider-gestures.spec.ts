@@ -160,7 +160,7 @@ test.describe('the slider with a mouse', () => {
   });
 });
 
-/** Presses a link, and records moves that are backwards or faster than a glide (10 px/ms). */
+/** Presses a link, and records moves that go backwards or are faster than a glide (10 px/ms). */
 function pressAndRecordJumps(link: HTMLElement) {
   const slider = document.querySelector('main section')?.parentElement ?? document.body;
   link.click();
@@ -198,7 +198,7 @@ test.describe('the slider with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: upright });
   const y = 640;
 
-  test('turns one slide per swipe of any speed, and stops at its ends', async ({ page }) => {
+  test('turns one slide per swipe, and stops at its ends', async ({ page }) => {
     await openSlide(page, 0);
     for (const number of [1, 2, lastSlide, lastSlide]) {
       await swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
@@ -213,7 +213,7 @@ test.describe('the slider with a finger', () => {
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 
-  test('reaches the next slide when the phone is rotated after a swipe', {
+  test('reaches the next or previous slide when the phone is rotated after a swipe', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [before, after] of [
@@ -282,7 +282,7 @@ test.describe('the slider with a wheel', () => {
     await expectSlide(page, 3);
   });
 
-  test('turns a second slide within 700 ms with a key, but not with wheel or trackpad', {
+  test('turns no second slide with wheel or trackpad before 700 ms have passed', {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 0);

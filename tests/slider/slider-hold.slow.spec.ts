@@ -9,7 +9,7 @@ const y = 640;
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
 test.describe('the slider', () => {
-  test('stays while a finger rests during a swipe and another taps, until the first is lifted', async ({
+  test('stays while a finger rests during a swipe and another taps, until the first is lifted or cancelled', async ({
     page,
   }) => {
     for (const end of ['lift', 'cancel'] as const) {

@@ -66,7 +66,7 @@ test('keys scroll a slide that is taller than the window to its end before they 
   await turnByKey(page, 'PageDown', 1);
 });
 
-test('a rotation of the phone keeps the slide, or the target of a glide, without animation', {
+test('a rotation of the phone keeps the slide without animation, and keeps the target of a glide', {
   tag: '@slow',
 }, async ({ page }) => {
   const [upright, onItsSide] = [
