@@ -16,11 +16,11 @@ describe('styleOfPage', () => {
     expect(styleOfPage(`${used.replace('.d', '.a,.d')}.f{x:4}`, markup)).toBe(used);
   });
 
-  it('keeps the rules for values of attributes that the page or its scripts have', () => {
+  it('keeps the rules for attributes and values that the page or its scripts have', () => {
     const used = 'a[data-b=c]{x:1}a[data-d]{x:2}a[href^=e]{x:3}a[data-b=g]{x:5}';
-    expect(styleOfPage(`${used}a[data-b=f]{x:4}`, `<a data-b="c"><script>b='g'</script>`)).toBe(
-      used,
-    );
+    const unused = 'a[data-b=f]{x:4}a[data-h]{x:6}';
+    const markup = `<a href="" data-b="c"><script>b='g';a.setAttribute('data-d')</script>`;
+    expect(styleOfPage(used + unused, markup)).toBe(used);
   });
 
   it('keeps the rules for elements of the page', () => {

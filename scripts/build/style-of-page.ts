@@ -7,7 +7,7 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. Omits
  * some that it could use, because inline rules count towards the HTML's budget (`budgets.json`):
- * in `@media (hover)` and `@supports`, with `:active`, and for attribute values that scripts set.
+ * in `@media (hover)` and `@supports`, with `:active`, and for attributes that scripts set.
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */
@@ -16,12 +16,13 @@ export function styleOfPage(style: string, markup: string): string {
   const words = new Set(text.split(/[\s"'`]+/));
   const tags = new Set(text.match(/(?<=<)[a-z][a-z0-9]*/g)).add('html').add('body');
 
-  /** Whether the page has the selector's classes, elements and values of attributes. */
+  /** Whether the page has the selector's classes, elements and attributes. */
   function isUsed({ nodes }: Selector): boolean {
     return nodes.every((node) => {
       if (node.type === 'class') return words.has(node.value);
       if (node.type === 'tag') return tags.has(node.value);
-      if (node.type === 'attribute') return node.operator !== '=' || words.has(node.value ?? '');
+      if (node.type === 'attribute')
+        return node.operator === '=' ? words.has(node.value ?? '') : text.includes(node.attribute);
       if (node.type !== 'pseudo' || node.value === ':not') return true;
       if (node.value === ':active') return false;
       if (controlParts.test(node.value)) return tags.has('input');
