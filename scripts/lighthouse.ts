@@ -7,10 +7,13 @@ import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
 
 // npm run lighthouse: medians of RUNS Lighthouse runs for four pages of the example, on a phone
-// with slow 4G. Times need an idle machine.
+// with slow 4G. Times need an idle machine. SLOWDOWN: how much slower the phone's CPU is, by default
+// 4, for a machine with a power of 1500 or more; else 2
+// (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling).
 
 const paths = ['/', '/desktop/2', '/aChess', '/impressum'];
 const runs = Number(process.env.RUNS) || 3;
+const cpuSlowdownMultiplier = Number(process.env.SLOWDOWN) || 4;
 const outDir = '.cache/lighthouse-site';
 
 ignoreSettings();
@@ -25,9 +28,10 @@ const browser = await chromium.launch({
 
 /** Figures of one run. @throws Error if Lighthouse cannot measure the page */
 async function measure(url: string, tries = 3): Promise<Record<string, number>> {
-  const result = await lighthouse(url, { port, logLevel: 'error' });
+  const throttling = { cpuSlowdownMultiplier };
+  const result = await lighthouse(url, { port, logLevel: 'error', throttling });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, environment, runtimeError } = result.lhr;
   // Lighthouse sometimes misses the start of the navigation.
   if (runtimeError && tries > 1) return measure(url, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
@@ -41,6 +45,7 @@ async function measure(url: string, tries = 3): Promise<Record<string, number>> 
     'largest paint ms': value('largest-contentful-paint'),
     'blocked ms': value('total-blocking-time'),
     'layout shift': value('cumulative-layout-shift'),
+    'machine power': environment.benchmarkIndex,
     'all KB': value('total-byte-weight') / 1024,
   };
 }
