@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 /** White paper on a light page; on phones as wide as the window. */
 export function PaperSheet({ children }: PropsWithChildren) {
   return (
-    <div className="rounded-card grow bg-white px-(--margin) py-10 shadow-md max-sm:rounded-none sm:p-14 print:p-0">
+    <div className="rounded-card bg-white px-(--margin) py-10 shadow-md max-sm:grow max-sm:rounded-none sm:p-14 print:p-0">
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ const contacts = [
 
 export function ResumeHeader() {
   return (
-    <div className="flex flex-wrap justify-between gap-6 sm:gap-y-13">
+    <div className="flex flex-wrap justify-between gap-6 pb-4 sm:gap-y-13 print:pb-0">
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="mt-1 text-xl">{resume.occupation}</p>

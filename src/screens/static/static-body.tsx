@@ -16,10 +16,10 @@ import { ProjectCards } from './project-cards.tsx';
 const variants = {
   paper: {
     body: '',
-    column: 'gap-8 pt-8',
+    column: '@container gap-8 pt-8',
     section: 'gap-3',
-    entries: 'grid grid-cols-[minmax(0,max-content)_minmax(8rem,1fr)] gap-x-4 gap-y-1',
-    entry: 'contents',
+    entries: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[auto_1fr]',
+    entry: 'flex flex-wrap items-baseline gap-x-2 @min-[20rem]:contents',
     footer: 'border-primary-tint border-t pt-4',
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
@@ -128,7 +128,7 @@ function Block({ block, page, projects }: BlockProps) {
     <dl className={variant.entries}>
       {block.entries.map(({ label, text, href, state }) => (
         <div key={label} className={variant.entry}>
-          <dt className={page.hasIntroduction ? 'font-semibold' : 'py-1'}>{label}:</dt>
+          <dt className={page.hasIntroduction ? 'font-semibold' : 'self-start py-1'}>{label}:</dt>
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} currentPage={page} />}
             {!href && state && <StateText capsule>{text}</StateText>}
