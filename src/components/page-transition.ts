@@ -11,8 +11,8 @@ const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 
 
 /** Crossfade between the icon's background and the small page, ms. */
 const crossfade = {
-  opening: { ...timing, easing: 'linear', delay: 30, duration: 100 },
-  closing: { ...timing, easing: 'linear', duration: 90 },
+  opening: { ...timing, easing: 'linear', delay: 50, duration: 80 },
+  closing: { ...timing, easing: 'linear', duration: 70 },
 } as const;
 
 /** Keyframes of the moving icon: enough that its path looks smooth. */
@@ -131,6 +131,12 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       return { transform: `translate(${toX - x}px, ${toY - y}px) scale(${size / width})` };
     });
     animate(pageIcon, keyframes);
+    // On a phone the heading is beside the icon, which is larger while it moves.
+    animate(pageIcon.nextElementSibling, [
+      { opacity: 0 },
+      { opacity: 0, offset: 0.7 },
+      { opacity: 1 },
+    ]);
   }
 
   function callWhenFinished() {

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
+import { Glyph } from '#src/components/glyph.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { BreakableTitle, ScreenHeading, titleParts } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/details.data.ts';
@@ -78,9 +79,10 @@ function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
       className="group flex min-h-11 min-w-11 items-center rounded-full"
     >
       <span
-        className={`grow text-center underline underline-offset-4 group-hover:border-2 group-hover:px-2.75 group-hover:py-0.25 ${pill}`}
+        className={`flex grow items-center justify-center gap-1 group-hover:border-2 group-hover:px-2.75 group-hover:py-0.25 ${pill}`}
       >
         {title}
+        <Glyph name="arrow-right" size={16} className="shrink-0" />
       </span>
     </Link>
   );
