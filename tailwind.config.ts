@@ -111,7 +111,7 @@ export default {
         // Darkens the lock's photo for the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Along the lower edge of the lock's photo.
-        glow: `linear-gradient(#0000, ${colors['secondary-alt'].DEFAULT} 40%, #0000 65%)`,
+        glow: `linear-gradient(#0000, ${colors['secondary-alt'].DEFAULT} 45%, #0000 85%)`,
         // Tints of the lock's photo by time of day.
         day: `linear-gradient(${primary}, ${colors.primary.light} 32%, #bcc3cc 50%, #8d9aab)`,
         haze: 'radial-gradient(60% 32% at 66% 46%, #6b7684, #0000)',

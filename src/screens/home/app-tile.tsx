@@ -82,7 +82,7 @@ function SkillProjects({ skill, className }: { skill: Detail; className: string 
     >
       {relatedDetails(skill).map((project) => (
         <span key={project.slug} className="flex items-center gap-1.5">
-          <DetailIcon detail={project} loading="lazy" className="size-6 shrink-0" />
+          <DetailIcon detail={project} loading="lazy" className="size-7 shrink-0" />
           <span className="min-w-0 landscape-phone:max-[700px]:hidden">
             <BreakableTitle title={project.tile.title} />
           </span>
