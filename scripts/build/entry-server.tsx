@@ -31,7 +31,7 @@ function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
   return {
-    /** Compared with the address by the page's script. */
+    /** `main.tsx` hydrates the page only if the current route has this path. */
     path: prerenderedPath(routeAt(path)),
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,

@@ -2,7 +2,7 @@ interface PageParts {
   /** Base path, with both slashes. */
   base: string;
   lang: string;
-  /** Address of the page; `main.tsx` compares it with the current address. */
+  /** Path of the prerendered route; `main.tsx` compares it with that of the current route. */
   path: string;
   metadata: string;
   policy: string;

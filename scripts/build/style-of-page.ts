@@ -7,7 +7,7 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. Omits
  * some that it could use, because inline rules count towards the HTML's budget (`budgets.json`):
- * in `@media (hover)` and `@supports`, with `:active`, and for attributes that scripts set.
+ * in `@media (hover)` and `@supports`, with `:active`, and for attributes or values that neither the markup nor an inline script has.
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

@@ -54,7 +54,7 @@ export const httpsLink = plain.regex(
   'Invalid link: expected https://…',
 );
 
-/** Another site, or a file in `public` without percent-encoding. */
+/** Another site, or a file in `public`, with or without percent-encoding. */
 export const linkOrFile = plain.regex(
   new RegExp(`^(${httpsPattern}|${pathPattern})$`),
   'Invalid link: expected https://…, or / and a file of public, like /cv.pdf',

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-// Lazy screens. A chunk contains the texts of all its pages.
+// The lazy lock and page bodies. The chunk of a body contains the texts of all pages of its kind.
 
 export const lazyLockScreen = lazyComponent(
   'lock-screen',

@@ -13,9 +13,9 @@ import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading or, after a
- * return to the home screen, Back or Forward, the link to the previous screen if there is one. A
- * live region announces a new slide, unless `Slider` has moved the focus to the slide's heading.
+ * Announces navigations to screen readers. A change of screen focuses the new heading. After Back,
+ * Forward or a return to the home screen, it focuses the link to the previous screen, if there is
+ * one. A live region announces a new slide, unless `Slider` has focused the slide's heading.
  */
 export function NavigationFocus() {
   const store = useVisitStore();

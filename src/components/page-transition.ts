@@ -122,7 +122,10 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       const progress = index / (iconKeyframes - 1);
       const between = (from: number, to: number) => from + (to - from) * progress;
       const size = between(side * tileScale, width) / between(tileScale, 1);
-      /** Position on one axis: in the middle of the small page, then at its final share of the space. */
+      /**
+       * Position on one axis. Moves from the middle to its final share of the free space in the first
+       * half, then keeps this share.
+       */
       const position = (end: number, length: number) => {
         const share = 0.5 + (end / (length - width) - 0.5) * Math.min(2 * progress, 1);
         return (between(side, length) - size) * share;

@@ -6,12 +6,12 @@ import { type StaticPage, showsProjects } from './static-page.ts';
 function textsOf(page: StaticPage) {
   const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
   /** Description of each project, by slug. */
-  const projects: Record<string, string | undefined> = {};
+  const projectDescriptions: Record<string, string | undefined> = {};
   for (const { tile, description, translations } of Object.values(
     showsProjects(page) ? projectContents : {},
   ))
-    projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
-  return { introduction, sections, lastReviewed, projects };
+    projectDescriptions[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
+  return { introduction, sections, lastReviewed, projectDescriptions };
 }
 
 export type StaticTexts = ReturnType<typeof textsOf>;

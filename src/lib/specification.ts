@@ -60,5 +60,5 @@ export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/** Minimum of a picture's longer side, px: 1.6 per CSS px of `screenshotSide` still look sharp. */
+/** Minimum of a picture's longer side, px: 1.6 times `screenshotSide`, which still looks sharp. */
 export const minPictureSide = 800;

@@ -113,11 +113,11 @@ export const sliderPattern = `${paths.desktop}/:slide?` as const;
  * may serve these spellings too. An unknown path gets a not-found route with its normalized path.
  */
 export function routeAt(path: string): Route {
-  const own = normalizePath(decodeAddress(path));
-  const [isSlide, params] = matchRoute(parse, sliderPattern, own);
+  const normalized = normalizePath(decodeAddress(path));
+  const [isSlide, params] = matchRoute(parse, sliderPattern, normalized);
   const route = isSlide
     ? slideRoutes.find(({ slide }) => String(slide) === (params.slide ?? '0'))
-    : routes.find((each) => matchRoute(parse, each.path, own)[0]);
+    : routes.find((each) => matchRoute(parse, each.path, normalized)[0]);
   return route ?? { ...notFoundRoute, path: normalizePath(path) };
 }
 

@@ -77,7 +77,7 @@ function read(openStorage: () => DraftStorage): Draft {
 
 function write(openStorage: () => DraftStorage, { draft, unconfirmed }: Draft) {
   try {
-    // The privacy notice promises that only a draft is stored.
+    // The privacy notice promises that nothing is stored without a draft.
     if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent: unconfirmed }));
   } catch {

@@ -43,8 +43,8 @@ export function createPlaceSlice(
         if (!next || visit.home?.slide === slide) return;
         // The address is that of the page above the slider.
         if (!isHome(visit.route)) return set({ home: next });
-        // After an unlock before hydration the slider may turn while the entry is still the lock's,
-        // which must stay for Back.
+        // A visitor may unlock and swipe before hydration. The entry is then still the lock's, and
+        // stays for Back.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {

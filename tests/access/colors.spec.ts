@@ -7,7 +7,7 @@ import { screenState } from '#tests/support/screen-states.ts';
 import { dot, hint, lockLayer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// Specified colours. `light` ones are for dark backgrounds, `dark` ones for text on white.
+// Specified colours. A light accent colour is for dark backgrounds, a dark one for text on white.
 const blue = 'rgb(41, 106, 203)';
 const lightBlue = 'rgb(130, 177, 255)';
 const pink = 'rgb(255, 113, 136)';

@@ -6,7 +6,7 @@ export async function notifyInFrozenTime(page: Page): Promise<Locator> {
   await page.clock.install();
   const answer = await holdCommits(page);
   const form = await sendErika(page);
-  // A form that closes returns the focus, which would leave the notification.
+  // A closing form returns the focus, and would take it from the notification.
   await expect(form).toHaveCount(0);
   await answer(async (route) => {
     await stopClock(page);

@@ -15,8 +15,9 @@ import { expect, test } from '#tests/support/test.ts';
 import { storedInBrowser } from './browser-storage.ts';
 
 /**
- * The privacy notice promises that the device stores the draft only, until it is sent or the tab is
- * closed. `tests/owner-pages` checks what each page stores when it opens.
+ * The privacy notice promises that the device stores only the draft and the message being sent,
+ * until that is stored or the tab is closed. `tests/owner-pages` checks what each page stores when
+ * it opens.
  */
 
 test.use({
@@ -58,7 +59,7 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await expectStored(page, 'by a form in which nothing is written');
 });
 
-test('the site stores the draft alone, until the message is sent or deleted', {
+test('the site stores only the entry of the form, until the message is sent or deleted', {
   tag: '@slow',
 }, async ({ page }) => {
   await openSlide(page, 3);

@@ -93,7 +93,7 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** Each push stops the inertia of the previous one: after 0.3 s, and after 0.7 s. */
+/** Three swipes, each of which stops the inertia of the previous one: 0.3 s and 0.7 s apart. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 

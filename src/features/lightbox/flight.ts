@@ -16,8 +16,8 @@ export function thumbnailOf(
 }
 
 /**
- * CSS `transform` of a slide that moves its picture from one box to another.
- * @param scale of the slide, which also scales the translation
+ * The CSS `transform` with which a slide moves its picture from one box to another.
+ * @param scale the slide's CSS `scale`, which multiplies the translation
  */
 function transformBetween(from: DOMRect, to: DOMRect, scale: number): string {
   const x = (to.left + to.width / 2 - from.left - from.width / 2) / scale;

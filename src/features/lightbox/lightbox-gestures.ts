@@ -58,7 +58,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let sizes: Sizes | undefined;
-  /** The last pinch. The next press removes it, unless the picture is being zoomed. */
+  /** The last pinch, kept while a finger of it stays down. A later press removes it. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;

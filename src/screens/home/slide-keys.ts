@@ -36,7 +36,7 @@ interface SlideScroll {
 
 /**
  * Returns the slide to go to, or by how much to scroll the current one (px, positive is down); else
- * undefined. Vertical keys scroll a slide that does not fit to its end before they leave it.
+ * undefined. Vertical keys scroll a slide taller than the window to its end before they leave it.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];

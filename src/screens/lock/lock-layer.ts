@@ -33,7 +33,7 @@ export function lockElement(layer: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
-/** Media in which a plain background replaces the photo; it fades without moving. */
+/** Media in which the photo is hidden or dimmed. It then fades without moving its edge. */
 const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
 
 /**
@@ -131,7 +131,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       const fading = texts.map((text) =>
         text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );
-      // A plain background does not rise, so it fades from the start.
+      // Without a rising edge, the photo fades from the start.
       const photoFade = photo.animate(
         [{ opacity: isPlain() ? 0.5 : 1, offset: fadeStart }, { opacity: 0 }],
         { ...timing, easing: 'linear' },

@@ -49,7 +49,10 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
   return isFlick(velocity) ? swipeFade(distance, velocity) : undefined;
 }
 
-/** Position during a swipe by `distance` px: content and edge follow the pointer. */
+/**
+ * Position during a swipe by `distance` px: the content follows the pointer; the edge rises, also
+ * in a swipe down.
+ */
 export function swipePosition(distance: number): LayerPosition {
   return { edge: Math.abs(distance), lift: distance };
 }

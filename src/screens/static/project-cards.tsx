@@ -7,7 +7,7 @@ import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
+interface ProjectCardsProps extends Pick<StaticTexts, 'projectDescriptions'> {
   currentPage: StaticPageSummary;
 }
 
@@ -15,7 +15,7 @@ interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
  * Links to all projects. The descriptions are in the page's language, the titles and the linked
  * pages in the site's.
  */
-export function ProjectCards({ projects: descriptions, currentPage }: ProjectCardsProps) {
+export function ProjectCards({ projectDescriptions, currentPage }: ProjectCardsProps) {
   const foreignLang = currentPage.lang && siteLanguage;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,7 +32,7 @@ export function ProjectCards({ projects: descriptions, currentPage }: ProjectCar
                 <BreakableTitle title={detail.tile.title} />
               </span>
               <span className="text-on-background-muted text-base">
-                {descriptions[detail.slug]}
+                {projectDescriptions[detail.slug]}
               </span>
             </span>
           </Link>

@@ -45,7 +45,12 @@ export function StaticBody({ page }: { page: StaticPageSummary }) {
   const variant = variantOf(page);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
     blocks.map((block) => (
-      <Block key={JSON.stringify(block)} block={block} page={page} projects={texts.projects} />
+      <Block
+        key={JSON.stringify(block)}
+        block={block}
+        page={page}
+        projectDescriptions={texts.projectDescriptions}
+      />
     ));
   return (
     <>
@@ -88,19 +93,20 @@ function variantOf({ hasIntroduction }: StaticPageSummary) {
   return variants[hasIntroduction ? 'dark' : 'paper'];
 }
 
-interface BlockProps extends Pick<StaticTexts, 'projects'> {
+interface BlockProps extends Pick<StaticTexts, 'projectDescriptions'> {
   block: StaticBlock;
   page: StaticPageSummary;
 }
 
-function Block({ block, page, projects }: BlockProps) {
+function Block({ block, page, projectDescriptions }: BlockProps) {
   if (typeof block === 'string')
     return (
       <p className="max-w-text leading-relaxed">
         <Prose text={block} />
       </p>
     );
-  if ('projects' in block) return <ProjectCards projects={projects} currentPage={page} />;
+  if ('projects' in block)
+    return <ProjectCards projectDescriptions={projectDescriptions} currentPage={page} />;
   if ('lines' in block) {
     return (
       <address className="leading-relaxed not-italic">
