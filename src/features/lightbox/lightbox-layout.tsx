@@ -70,7 +70,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       <p
         aria-hidden
         dir="auto"
-        className={`text-on-background-muted col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] landscape-phone:col-span-2 landscape-phone:col-start-2 landscape-phone:row-start-2 landscape-phone:justify-self-start landscape-phone:text-left ${lines} ${text}`}
+        className={`text-on-background-muted col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] sm:text-base landscape-phone:col-span-2 landscape-phone:col-start-2 landscape-phone:row-start-2 landscape-phone:justify-self-start landscape-phone:text-left ${lines} ${text}`}
       >
         {caption ?? alt}
       </p>
