@@ -5,7 +5,7 @@ import { StateText } from '#src/components/text-parts.tsx';
 import { lockTexts, slides } from '#src/content/browser-texts.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { GermanyMap } from './germany-map.tsx';
-import { SlideHeading } from './slide-parts.tsx';
+import { SlideHeading, spaceAbove } from './slide-parts.tsx';
 
 /** Classes of two buttons that together fill a phone's width. */
 const fillsPhone = 'max-sm:grow max-sm:px-4';
@@ -14,7 +14,7 @@ const fillsPhone = 'max-sm:grow max-sm:px-4';
 export function AboutSlide() {
   return (
     <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-8">
-      <div className="grow two-columns:hidden" />
+      <div className={`two-columns:hidden ${spaceAbove}`} />
       <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 landscape-phone:gap-2 two-columns:flex-1 two-columns:text-start">
         <SlideHeading name="about" />
         <p className="max-[350px]:text-fitting text-lg/snug text-shadow-lg sm:text-2xl md:text-3xl landscape-phone:text-xl">

@@ -78,11 +78,15 @@ function SkillProjects({ skill, className }: { skill: Detail; className: string 
   return (
     <span
       aria-hidden
-      className={`landscape-phone:text-label gap-x-3 gap-y-2 text-start text-sm lg:text-base ${className}`}
+      className={`landscape-phone:text-label gap-x-3 gap-y-2 text-start text-sm lg:text-base landscape-phone:gap-y-1 ${className}`}
     >
       {relatedDetails(skill).map((project) => (
         <span key={project.slug} className="flex items-center gap-1.5">
-          <DetailIcon detail={project} loading="lazy" className="size-7 shrink-0" />
+          <DetailIcon
+            detail={project}
+            loading="lazy"
+            className="size-6 shrink-0 md:size-7 landscape-phone:size-6"
+          />
           <span className="min-w-0 landscape-phone:max-[700px]:hidden">
             <BreakableTitle title={project.tile.title} />
           </span>

@@ -20,11 +20,15 @@ interface SlideGroupProps {
   children: ReactNode;
 }
 
-/** The contents of each slide but the about slide. The space above shrinks for large contents. */
+/** The space above a slide's contents, the same on all slides. It shrinks for large contents. */
+export const spaceAbove =
+  'basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
+
+/** The contents of each slide but the about slide. */
 export function SlideGroup({ className, children }: SlideGroupProps) {
   return (
     <>
-      <div className="basis-[14svh] sm:basis-[22svh] landscape-phone:basis-4" />
+      <div className={spaceAbove} />
       <div className={`mx-auto mb-auto grid w-full shrink-0 ${className}`}>{children}</div>
     </>
   );

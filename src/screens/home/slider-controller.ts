@@ -91,7 +91,7 @@ export function createSliderController(
 
   const settle = () => dispatch({ type: 'settle', measured: measure() });
 
-  /** Reading a position just written would force a layout on every frame. */
+  /** Then events are ignored: reading the position would force a layout on every frame. */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 
   function handleScroll() {

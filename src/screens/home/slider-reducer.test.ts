@@ -161,13 +161,13 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { motion: scrollTo(1.5, false) },
   ],
   [
-    'settles soon after the finger is lifted',
+    'settles after a pause when the finger is lifted',
     { ...scrolling(1.4, 1), ...swiping },
     { type: 'touchEnd', touching: false },
     { ...swiped, motion: scrollTo(1.4), settlesAfterPause: true },
   ],
   [
-    'settles soon when a scroll has reached a slide',
+    'settles after a pause when a scroll has reached a slide',
     scrolling(1.4, 1),
     scroll(2),
     { slide: 2, settlesAfterPause: true },

@@ -79,7 +79,7 @@ function isAt(slide: number, { left, width }: Measurement): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-/** Sets slide and width, and ends a finished swipe and a pending `settle`. */
+/** Sets slide and width, and removes a swipe without a finger and a pending `settle`. */
 function withSlide(state: SliderState, slide: number, { width }: Measurement): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesAfterPause: false };

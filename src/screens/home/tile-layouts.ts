@@ -5,15 +5,14 @@
 export const tileLayouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
-    list: 'gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
+    list: 'gap-2 full-phone:gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
     tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
     text: 'max-sm:col-span-2 max-sm:w-full sm:max-md:text-center landscape-phone:text-start',
     title: 'text-lg font-semibold',
     tileText: 'text-sm sm:text-base landscape-phone:text-sm',
     description:
-      'hidden text-balance max-sm:full-phone:@min-[20rem]:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:min-h-0 landscape-phone:max-[700px]:hidden',
-    projects:
-      'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:justify-items-center md:justify-items-start landscape-phone:justify-items-start',
+      'hidden text-balance max-sm:tall-window:@min-[20rem]:block sm:block sm:min-h-[4lh] md:text-wrap landscape-phone:min-h-0 landscape-phone:max-[700px]:hidden',
+    projects: 'mt-1 flex flex-wrap sm:mt-2 sm:grid sm:max-md:mx-auto landscape-phone:mx-0',
   },
   /** A grid of icons with titles below them. */
   grid: {

@@ -13,7 +13,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
   const layout = details.length > maxRows ? tileLayouts.grid : tileLayouts.rows;
   return (
-    <SlideGroup className="justify-items-center gap-8 md:gap-12 landscape-phone:gap-3 two-columns:justify-items-start">
+    <SlideGroup className="justify-items-center gap-6 sm:gap-8 md:gap-12 landscape-phone:gap-3 two-columns:justify-items-start">
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
