@@ -107,8 +107,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   }
 
   /**
-   * Moves the page's icon from the square, `side` px, to its position. Its size on the screen changes
-   * evenly and it stays in the cropped page: each keyframe divides by the scale of the box.
+   * Moves the page's icon from the square, `side` px, to its position in the cropped page. Its size on
+   * the screen changes evenly, because each keyframe divides the size by the scale of the box.
    */
   function moveIcon(side: number, tileScale: number) {
     if (!pageIcon) return;
@@ -123,8 +123,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       const between = (from: number, to: number) => from + (to - from) * progress;
       const size = between(side * tileScale, width) / between(tileScale, 1);
       /**
-       * Position on one axis. Moves from the middle to its final share of the free space in the first
-       * half, then keeps this share.
+       * Position on one axis. In the first half of the time it goes from the middle of the free space
+       * to its final share of it, and then keeps this share.
        */
       const position = (end: number, length: number) => {
         const share = 0.5 + (end / (length - width) - 0.5) * Math.min(2 * progress, 1);
@@ -134,12 +134,10 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       return { transform: `translate(${toX - x}px, ${toY - y}px) scale(${size / width})` };
     });
     animate(pageIcon, keyframes);
-    // On a phone the heading is beside the icon, which is larger while it moves.
-    animate(pageIcon.nextElementSibling, [
-      { opacity: 0 },
-      { opacity: 0, offset: 0.7 },
-      { opacity: 1 },
-    ]);
+    const heading = pageIcon.nextElementSibling;
+    // On a phone the moving icon, which is larger, covers the heading beside it.
+    if (heading && heading.getBoundingClientRect().left > left)
+      animate(heading, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);
   }
 
   function callWhenFinished() {
