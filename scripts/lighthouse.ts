@@ -8,7 +8,7 @@ import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts'
 
 // npm run lighthouse: medians of RUNS Lighthouse runs for four pages of the example, on a phone
 // with slow 4G. Times need an idle machine. SLOWDOWN: how much slower the phone's CPU is, by default
-// 4, for a machine with a power of 1500 or more; else 2
+// 4. Set 2 if `machine power` in the output is below 1500
 // (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling).
 
 const paths = ['/', '/desktop/2', '/aChess', '/impressum'];

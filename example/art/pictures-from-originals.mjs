@@ -13,7 +13,7 @@ const largestSide = 2000;
 /** How many px sharp reads at most. */
 const mostPixels = 0x3fff ** 2;
 
-/** The accepted formats, by sharp's names. */
+/** The accepted formats, by sharp's names; `heif` is AVIF. */
 const formats = ['png', 'jpeg', 'webp', 'heif'];
 
 /**

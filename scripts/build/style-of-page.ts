@@ -32,7 +32,6 @@ export function styleOfPage(style: string, markup: string): string {
 
   const own = postcss.parse(style);
   own.walkAtRules((rule) => {
-    // `@layer a, b` has no rules and stays: it sets the order of the layers.
     if (/^print$|hover/.test(rule.params) || rule.name === 'supports') rule.remove();
   });
   own.walkRules((rule) => {
@@ -67,6 +66,7 @@ function isNeeded(font: postcss.AtRule, text: string): boolean {
   return !letters || new RegExp(`[${letters}]`, 'u').test(text);
 }
 
+/** Keeps `@layer a, b`, which never had rules: it sets the order of the layers. */
 function removeWithEmptyParents(node: postcss.ChildNode) {
   const { parent } = node;
   node.remove();

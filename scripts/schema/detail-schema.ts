@@ -109,7 +109,7 @@ export const projectSchema = z
     sections: listOf(sectionSchema).exactOptional(),
     /** An example of the project's code, with line breaks. */
     code: z.string().min(1).exactOptional(),
-    /** Section `headings.background`: the reason for the project; one entry per paragraph. */
+    /** Why the project exists (`headings.background` in `texts/detail.ts`); one entry per paragraph. */
     backgroundText: listOf(text),
   })
   .check(({ value: { color, backgroundColor, buttons }, issues }) => {

@@ -16,7 +16,7 @@ export const resumeSchema = z.strictObject({
   occupation: text,
   /** One entry per paragraph. */
   profile: listOf(text),
-  /** Number of listed projects; default: all. Ten fit on two pages with a long career. */
+  /** Number of listed projects; default: all. Ten fit on two printed pages, even with a long career. */
   projectCount: z.int().nonnegative().exactOptional(),
   experience: listOf(stationSchema).exactOptional(),
   education: listOf(stationSchema).exactOptional(),

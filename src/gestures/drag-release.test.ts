@@ -19,7 +19,7 @@ function drag(...legs: [duration: number, velocity: number][]): Sample[] {
 
 it.each<[string, Sample[], time: number, velocity: number]>([
   ['a steady drag', drag([400, -0.5]), 1400, -0.5],
-  ['a drag that is shorter than its window', drag([24, 2]), 1024, 2],
+  ['a drag that is shorter than 80 ms', drag([24, 2]), 1024, 2],
   ['the flick after a hold', drag([400, 0], [80, 1.5]), 1480, 1.5],
   ['the new direction of a drag that turned back', drag([200, 1], [80, -0.4]), 1280, -0.4],
   ['0 when the drag was followed by a hold', drag([200, 2], [104, 0]), 1304, 0],

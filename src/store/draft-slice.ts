@@ -4,7 +4,7 @@ import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/m
 interface Draft {
   /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
-  /** The message that is being sent or that failed, and its document id; `lastSent` in storage. */
+  /** The message that is being sent or that failed, and its document id. Stored as `lastSent`. */
   unconfirmed: { message: Message; id: string } | undefined;
 }
 

@@ -57,7 +57,7 @@ interface OpenOptions {
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
   /**
-   * The control that opened form or help, or was focused when `?` did. Undefined for the lightbox,
+   * The control that opened form or help; if `?` opened it, the focused element. Undefined for the lightbox,
    * which finds its thumbnail by index, and if an address, Back or Forward opened the modal.
    */
   opener: HTMLElement | undefined;

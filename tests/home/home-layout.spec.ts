@@ -45,7 +45,7 @@ const rowsOfFeatures = (page: Page) =>
   rowsOf(page.getByRole('region', { name: /eignet$|^Funktionen$/ }).getByRole('listitem'));
 
 test.describe('the layout', () => {
-  for (const [what, width, path, look, below, from] of [
+  for (const [what, width, path, look, narrower, wider] of [
     [
       'puts the site title beside the bar’s entries',
       600,
@@ -65,9 +65,9 @@ test.describe('the layout', () => {
       // High enough for a map below the text.
       await page.setViewportSize({ width: width - 1, height: 1400 });
       await openPage(page, path);
-      await expect.poll(async () => look(page)).toEqual(below);
+      await expect.poll(async () => look(page)).toEqual(narrower);
       await page.setViewportSize({ width, height: 1400 });
-      await expect.poll(async () => look(page)).toEqual(from);
+      await expect.poll(async () => look(page)).toEqual(wider);
     });
   }
 

@@ -61,7 +61,7 @@ test.describe('a page before hydration', () => {
       expect(scripts).toEqual([]);
       if (isTouched) await page.touchscreen.tap(195, 700);
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      // With the clock stopped, only the second round's touch can request the script.
+      // For the second round: with the clock stopped, only the touch can request the script.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 3_600_000);
     }

@@ -127,9 +127,9 @@ test.describe('the lock', () => {
           range.selectNodeContents(node);
           return range.getBoundingClientRect().toJSON();
         });
-        // The greeting's card has a padding of 16 px.
         const beside = Math.max(text.left - x, x - text.right);
         const aboveOrBelow = Math.max(text.top - y, y - text.bottom);
+        // More than the padding of the greeting's card, 16 px.
         expect(
           Math.max(beside, aboveOrBelow),
           `${covering} at ${width} × ${height} px`,
@@ -378,7 +378,7 @@ test.describe('the lock', () => {
   test('unlocks while the wheel turns without a pause', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
-    // Not `page.url()`: the wheel keeps turning, so the first slide shows for 200 ms only.
+    // Not `page.url()`: the wheel keeps turning, so the next slide soon replaces the address.
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
     await expect(async () => {

@@ -85,7 +85,7 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
  */
 function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
-  const isShared = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
+  const isShared = isInNavigation || isQuick;
   return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
 }
 

@@ -5,7 +5,7 @@ import { root } from '#scripts/root.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
 test('no built page exceeds its budget', { tag: '@slow' }, () => {
-  // Compresses every file of the site.
+  // Compresses every page, script and style sheet.
   test.slow();
   const sizes = pageSizes(join(root, process.env.OUT_DIR ?? ''));
   expect(overBudget(sizes, budgets)).toEqual([]);

@@ -19,8 +19,8 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance from which a press is a drag, px (Radix: 10 for fingers); `caught`: of a picture that
- * was moving or being zoomed.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers). `caught`: for a press on a
+ * picture that was moving or being zoomed.
  */
 const dragThresholds = { mouse: 5, touch: 10, caught: 3 } as const;
 

@@ -70,7 +70,7 @@ const homeTextsStart = 0.7;
 export function textOpacities(progress: number): { lock: number; home: number } {
   const range = { min: 0, max: 1 };
   return {
-    // Squared, so that the cards stay solid until the edge of the daylight has passed them.
+    // Squared, so that the cards stay solid until the photo's edge has passed them.
     lock: clamp(1 - (progress / lockTextsEnd) ** 2, range),
     home: clamp((progress - homeTextsStart) / (1 - homeTextsStart), range),
   };

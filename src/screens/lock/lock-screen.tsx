@@ -46,7 +46,7 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
-        {/* A glow along the soft edge, which shows where the daylight ends. */}
+        {/* A glow along the soft edge. */}
         <div className="bg-glow absolute inset-x-0 bottom-0 h-(--edge) opacity-35" />
       </div>
       {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
