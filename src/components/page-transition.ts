@@ -1,5 +1,6 @@
 import { elementIds } from '#src/lib/element-ids.ts';
 import type { PageTransition } from '#src/navigation/choose-page-transition.ts';
+import { iconKeyframes } from './icon-keyframes.ts';
 
 /*
  * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
@@ -14,9 +15,6 @@ const crossfade = {
   opening: { ...timing, easing: 'linear', delay: 50, duration: 80 },
   closing: { ...timing, easing: 'linear', duration: 70 },
 } as const;
-
-/** Keyframes of the moving icon: enough that its path looks smooth. */
-const iconKeyframes = 24;
 
 /** Corner radius of a moving page, like a phone's. */
 const pageCorner = '3rem';
@@ -106,34 +104,16 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
-  /**
-   * Moves the page's icon from the square, `side` px, to its position in the cropped page. Its size on
-   * the screen changes evenly, because each keyframe divides the size by the scale of the box.
-   */
+  /** @param side of the cropped page, px @param tileScale its scale over the tile */
   function moveIcon(side: number, tileScale: number) {
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
     const { left, top, width } = pageIcon.getBoundingClientRect();
-    const [x, y] = [left - whole.left, top - whole.top];
+    const offset = { x: left - whole.left, y: top - whole.top };
     // If the position has scrolled away, the icon ends just above the box.
-    const endY = Math.max(y, -width);
+    const end = { ...offset, y: Math.max(offset.y, -width), width };
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
-    const keyframes = Array.from({ length: iconKeyframes }, (_, index) => {
-      const progress = index / (iconKeyframes - 1);
-      const between = (from: number, to: number) => from + (to - from) * progress;
-      const size = between(side * tileScale, width) / between(tileScale, 1);
-      /**
-       * Position on one axis. In the first half of the time it goes from the middle of the free space
-       * to its final share of it, and then keeps this share.
-       */
-      const position = (end: number, length: number) => {
-        const share = 0.5 + (end / (length - width) - 0.5) * Math.min(2 * progress, 1);
-        return (between(side, length) - size) * share;
-      };
-      const [toX, toY] = [position(x, whole.width), position(endY, whole.height)];
-      return { transform: `translate(${toX - x}px, ${toY - y}px) scale(${size / width})` };
-    });
-    animate(pageIcon, keyframes);
+    animate(pageIcon, iconKeyframes({ end, offset, whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
     // On a phone the moving icon, which is larger, covers the heading beside it.
     if (heading && heading.getBoundingClientRect().left > left)
