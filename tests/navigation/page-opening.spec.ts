@@ -60,7 +60,7 @@ async function recordWidths(page: Page) {
   const recorded = await page.evaluateHandle(() => {
     const widths = new Set<number>();
     const record = () => {
-      for (const each of document.querySelectorAll('main')) widths.add(each.offsetWidth);
+      for (const each of document.querySelectorAll('header')) widths.add(each.offsetWidth);
       requestAnimationFrame(record);
     };
     record();

@@ -13,8 +13,8 @@ const fillsPhone = 'max-sm:grow max-sm:px-4';
 /** A text and a map, in a wide window next to each other, and links in the lower right corner. */
 export function AboutSlide() {
   return (
-    <div className="flex grow flex-col two-columns:flex-row two-columns:items-center two-columns:gap-x-8">
-      <div className={`two-columns:hidden ${spaceAbove}`} />
+    <div className="group flex min-h-0 grow flex-col two-columns:min-h-auto two-columns:flex-row two-columns:items-center two-columns:gap-x-8">
+      <div className={`grow group-has-[figure]:grow-0 two-columns:hidden ${spaceAbove}`} />
       <div className="text-fitting grid grid-cols-1 gap-3 text-center sm:gap-4 landscape-phone:gap-2 two-columns:flex-1 two-columns:text-start">
         <SlideHeading name="about" />
         <p className="max-[350px]:text-fitting text-lg/snug text-shadow-lg sm:text-2xl md:text-3xl landscape-phone:text-xl">
@@ -39,7 +39,7 @@ export function AboutSlide() {
           </Link>
         </p>
       </div>
-      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:shrink-0 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
         {/* Large text does not fit next to the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />

@@ -22,7 +22,7 @@ interface SlideGroupProps {
 
 /** The space above a slide's contents, the same on all slides. It shrinks for large contents. */
 export const spaceAbove =
-  'basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
+  'shrink-1000 basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
 
 /** The contents of each slide but the about slide. */
 export function SlideGroup({ className, children }: SlideGroupProps) {
