@@ -62,7 +62,7 @@ export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
   testMatch: '**/*.spec.ts',
-  // Slow tests in files that `testIgnore` does not skip.
+  // Also skips slow tests in the files that `testIgnore` leaves.
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,

@@ -35,7 +35,7 @@ it('buildNotes names the fields with values of the example', () => {
   expect(buildNotes({ ...built, folder })).toEqual([]);
   const { phone, address } = exampleOwner;
   const owner = { ...briefOwner, address, ...(phone && { phone }) };
-  const line = `Still the example's in ${folder}/owner.ts: phone, address.`;
+  const line = `Still the example's fields in ${folder}/owner.ts: phone, address.`;
   expect(buildNotes({ ...built, owner, folder })).toEqual([line]);
 });
 

@@ -24,7 +24,7 @@ export function buildNotes({ owner, projects = siteProjects, hasForm, env, folde
     folder === 'example'
       ? [exampleNote]
       : [
-          ...note(`in ${folder}/owner.ts`, unchangedFields(owner)),
+          ...note(`fields in ${folder}/owner.ts`, unchangedFields(owner)),
           ...note('addresses', unchangedLinks([owner, projects])),
           ...note(`pictures in ${folder}`, unchangedPictures(folder)),
         ];

@@ -5,9 +5,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
 
 /**
- * Returns the rules that a page needs on a screen until its script has loaded the style sheet. Omits
- * some that it could use, because inline rules count towards the HTML's budget (`budgets.json`):
- * in `@media (hover)` and `@supports`, with `:active`, and for attributes or values that neither the markup nor an inline script has.
+ * Returns the rules that a page needs on a screen until its script has loaded the style sheet. To
+ * keep the HTML small (`budgets.json`), omits rules in `@media (hover)` and `@supports`, with
+ * `:active`, and for attributes or values that neither the markup nor an inline script has.
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

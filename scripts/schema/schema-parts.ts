@@ -9,7 +9,7 @@ export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** Name of an SVG for a feature, in the folder of the text. */
 export const ownIcon = /^icon-[\w-]+\.svg$/;
 
-/** Invisible characters of copied text, except U+200C and U+200D, which emoji need. */
+/** Invisible characters of copied text, except U+200C, for Persian, and U+200D, for emoji. */
 const copiedCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /** A string that is composed (NFC) and trimmed, without invisible characters. */

@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // A click causes a change at once, or later by going back (`closePressedAt`). An unlock also
-      // ends later, but needs no protection: until then the second click hits the fading lock.
+      // Keeps only a click that goes back, because its change comes later (`closePressedAt`). So does
+      // the change of an unlock, but its second click hits the fading lock.
       if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }

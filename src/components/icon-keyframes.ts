@@ -24,8 +24,8 @@ export function iconKeyframes({ end, offset, whole, side, tileScale }: IconPath)
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, end.width) / between(tileScale, 1);
     /**
-     * Position on one axis. In the first half of the time it goes from the middle of the free space to
-     * its final share of it, and then keeps that share.
+     * Position on one axis: the space before the icon, as a share of the free space. The share goes
+     * from 0.5 to its final value in the first half of the time.
      */
     const position = (target: number, length: number) => {
       const share = 0.5 + (target / (length - end.width) - 0.5) * Math.min(2 * progress, 1);

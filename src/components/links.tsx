@@ -11,7 +11,7 @@ interface StaticLinksProps {
   className?: string;
   /** Shows only the links of the lock, which has little space. */
   short?: boolean;
-  /** Lower rows on phones and in short windows. */
+  /** Less height per link on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
   currentPage?: StaticPageSummary;

@@ -45,7 +45,13 @@ it.each([
   ['the next slide, not the last, after a long slow drag', 1, 2.8, 0, 2],
   // In the lightbox a drag may start between two slides.
   ['the next slide when the slides are caught on the way to it and flicked on', 1.6, 1.5, fast, 2],
-  ['the slide that the slides were leaving when caught and flicked back', 1.6, 1.7, -fast, 1],
+  [
+    'the previous slide when the slides are caught on the way to the next and flicked back',
+    1.6,
+    1.7,
+    -fast,
+    1,
+  ],
   ['the first slide after a flick beyond the start', 0, -0.3, -2, 0],
   ['the last slide after a flick beyond the end', 3, 3.6, 2, 3],
   ['the first slide when caught before it', -0.2, -0.1, -fast, 0],

@@ -106,7 +106,8 @@ function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   gesture.max = Math.max(max, speed);
   const isDriven = speed >= gesture.max * drivenShare;
   const isStep = !consumed && isDriven && time - lockout.time >= gestureLockout;
-  // Slow fingers may end with a swipe: a surge restarts the lockout instead of making a step.
+  // Slow fingers may end with a swipe, which belongs to their gesture: the surge makes no step, and
+  // restarts the lockout because of the swipe's inertia.
   const isSurge = speed >= lockout.speed * pushFactor;
   if (isStep || consumed || isSurge) gesture.lockout = now;
   return isStep && !isSurge;

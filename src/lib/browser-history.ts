@@ -23,7 +23,7 @@ export interface SiteHistory {
    * Navigation API.
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of entries of this document before the current one: jumps before hydration. */
+  /** Number of jumps to sections before hydration: each added an entry of this document. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;

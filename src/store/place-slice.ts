@@ -76,7 +76,7 @@ export function createPlaceSlice(
       adoptEntry() {
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
-        // The close link also goes back past the sections visited before hydration.
+        // Counts jumps to sections before hydration, so that the close link goes back past them.
         const first = { entryIndex: siteHistory.countJumps(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);

@@ -159,7 +159,7 @@ test.describe('the contact form', () => {
     await expect(form.locator(':focus')).toHaveCount(1);
   });
 
-  test('lets Tab continue from "Schreiben" right after it closed', { tag: '@slow' }, async ({
+  test('lets Tab continue from "Schreiben" right after closing', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.clock.install();

@@ -144,7 +144,7 @@ test.describe('the home screen', () => {
     expect(await columns()).toEqual(before);
   });
 
-  test('has the first icons of skills and projects at one left edge, and texts inside upright windows', {
+  test('has the first icons of skills and projects at one left edge, and keeps texts off the edges of an upright window', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [width, height] of [

@@ -389,7 +389,7 @@ test.describe('the lock', () => {
 
   test('unlocks with a notch, and ignores another within 700 ms', async ({ page }) => {
     await openPage(page, '/');
-    await turnWheel(page, notch(), { pause: 0 });
+    await turnWheel(page, notch(), { startIn: 0 });
     await expectWheelLockout(page);
   });
 

@@ -80,8 +80,8 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
 }
 
 /**
- * Only the first control with the same deduplication key is pressed. A navigation link has one key
- * on all pages. In the quick run, controls of a group that open the same kind of page share a key.
+ * A control is pressed unless an earlier one in the test had the same key: page, name and address; in
+ * a `nav` without the page; in the quick run only the kind of page that it opens.
  */
 function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));

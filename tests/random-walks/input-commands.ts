@@ -108,7 +108,7 @@ const wheel = fc.tuple(fc.constantFrom(-120, -30, 30, 120), fc.constantFrom('x',
     async ({ page, note }, visit) => {
       note(`wheel ${how} ${peak}`);
       const stream = how === 'notch' ? notch(peak) : trackpadSwipe(peak, how === 'x' ? 'x' : 'y');
-      await turnWheel(page, stream, { pause: 0 });
+      await turnWheel(page, stream, { startIn: 0 });
       return model.afterWheel(visit, how !== 'x');
     },
 );

@@ -59,7 +59,7 @@ export async function readPage(page: Page) {
   return { ...state, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 
-/** Expects title, heading, slide and focus of the address, in a single screen. */
+/** Expects one screen, with the title, heading and slide of the address, and a reachable focus. */
 export function expectConsistent(found: PageState) {
   const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);

@@ -23,7 +23,10 @@ export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
       if (pointer === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
       else
-        await turnWheel(page, trackpadSwipe(toX < 0.5 ? -60 : 60, axis), { at: middle, pause: 0 });
+        await turnWheel(page, trackpadSwipe(toX < 0.5 ? -60 : 60, axis), {
+          at: middle,
+          startIn: 0,
+        });
       await pause(300);
       await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
       return [visit];

@@ -276,7 +276,7 @@ test.describe('the slider with a wheel', () => {
     await turnWheel(page, trackpadSwipe(-40, 'x'), { at });
     await expectSlide(page, 0);
     await turnWheel(page, trackpadSwipe(120), { at });
-    await turnWheel(page, trackpadSwipe(120), { at: { x: 700, y: 20 }, pause: 400 });
+    await turnWheel(page, trackpadSwipe(120), { at: { x: 700, y: 20 }, startIn: 400 });
     await expectSlide(page, 2);
     await turnWheel(page, notch(), { at: { x: 720, y: 885 } });
     await expectSlide(page, 3);

@@ -122,7 +122,7 @@ const lastWheel = new WeakMap<Page, number>();
 interface WheelStart {
   at?: Point;
   /** ms from now, or from the page's last wheel event if that is later. */
-  pause?: number;
+  startIn?: number;
   /** ms from the page's last wheel event, even if that time has passed. */
   after?: number;
 }
@@ -131,11 +131,11 @@ interface WheelStart {
 export async function turnWheel(
   page: Page,
   stream: readonly WheelTurn[],
-  { at = { x: 200, y: 300 }, pause = 1000, after }: WheelStart = {},
+  { at = { x: 200, y: 300 }, startIn = 1000, after }: WheelStart = {},
 ) {
   const session = await sessionOf(page);
   const last = lastWheel.get(page) ?? Date.now();
-  const start = after === undefined ? Math.max(Date.now(), last) + pause : last + after;
+  const start = after === undefined ? Math.max(Date.now(), last) + startIn : last + after;
   for (const { deltaX, deltaY, timeStamp } of stream) {
     const timestamp = (start + timeStamp) / 1000;
     const event = { type: 'mouseWheel' as const, ...at, deltaX, deltaY, timestamp };

@@ -17,7 +17,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { useDisplayTime } from './attention.ts';
 
 const sizes = {
-  // Wider than specified if the visitor's font is larger.
+  // Wider than specified if the font is larger than 24 px.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide-in': `${notification.slideIn}ms`,
   '--notification-fade-out': `${notification.fadeOut}ms`,

@@ -91,7 +91,10 @@ export function createSliderController(
 
   const settle = () => dispatch({ type: 'settle', measured: measure() });
 
-  /** Then events are ignored: reading the position would force a layout on every frame. */
+  /**
+   * Whether a script moves the slider. Its scroll events are then ignored: reading the position would
+   * force a layout on every frame.
+   */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 
   function handleScroll() {

@@ -43,7 +43,7 @@ export function createLockGestures(
   const { signal } = listening;
   const wheelGesture = createWheelGesture(listeningSince);
   /** Offset of the layer's content at the press, px: not 0 while it springs back. */
-  let liftAtPress = 0;
+  let contentYAtPress = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
@@ -54,7 +54,7 @@ export function createLockGestures(
    * In a later frame, because layout and paint of the home screen would delay the lock's motion.
    */
   function revealAfterFrame() {
-    requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.showHome)));
+    requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.hideBackdrop)));
   }
 
   /** @param gestureAt time of the gesture, ms (`Event.timeStamp`) */
@@ -67,7 +67,7 @@ export function createLockGestures(
   function handleMove({ press, point, offset }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) layer.dragTo(hintPosition(press.clientY, point.y));
-    else layer.dragTo(swipePosition(liftAtPress + offset.y));
+    else layer.dragTo(swipePosition(contentYAtPress + offset.y));
   }
 
   function handleEnd({ press, point, offset, velocity, time }: Drag) {
@@ -75,7 +75,7 @@ export function createLockGestures(
     const ratio = point.y / window.innerHeight;
     const fade = isHint(press)
       ? hintFade({ ratio, distance: offset.y, velocity: velocity.y })
-      : swipeFade(liftAtPress + offset.y, velocity.y);
+      : swipeFade(contentYAtPress + offset.y, velocity.y);
     if (fade) unlock(time, fade);
     else layer.springBack();
   }
@@ -140,7 +140,7 @@ export function createLockGestures(
     axis: 'y',
     onPress: () => {
       revealAfterFrame();
-      liftAtPress = layer.position().lift;
+      contentYAtPress = layer.position().contentY;
     },
     onMove: handleMove,
     onEnd: handleEnd,

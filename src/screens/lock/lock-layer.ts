@@ -49,7 +49,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   // Each fades by itself: within a translucent parent the glass of the cards would lose its blur.
   const texts = [...layer.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
-  let current: LayerPosition = { edge: 0, lift: 0 };
+  let current: LayerPosition = { edge: 0, contentY: 0 };
 
   function setPhase(phase: LockPhase) {
     layer.dataset.state = phase;
@@ -64,7 +64,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     const y = (element: HTMLElement) =>
       Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
     const edge = isPlain() ? (1 - Number(getComputedStyle(photo).opacity)) * maxEdge() : -y(photo);
-    return { edge, lift: y(content) };
+    return { edge, contentY: y(content) };
   }
 
   /** Shows a dimmed copy of the photo below the lock until the home screen is painted. */
@@ -76,7 +76,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   function show(next: LayerPosition) {
     for (const animation of animations) animation.cancel();
     current = next;
-    const { edge, lift } = next;
+    const { edge, contentY } = next;
     const progress = Math.min(edge / maxEdge(), 1);
     const opacities = textOpacities(progress);
     if (isPlain()) photo.style.opacity = `${1 - progress}`;
@@ -85,12 +85,12 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       picture.style.translate = `0 ${edge}px`;
     }
     for (const { style } of texts) style.opacity = `${opacities.lock}`;
-    content.style.translate = `0 ${lift}px`;
+    content.style.translate = `0 ${contentY}px`;
     setForegroundOpacity(opacities.home);
   }
 
   function reset() {
-    show({ edge: 0, lift: 0 });
+    show({ edge: 0, contentY: 0 });
     setPhase('locked');
   }
 
@@ -98,8 +98,8 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     phase: () => layer.dataset.state as LockPhase,
     position,
     reset,
-    /** Fades out the backdrop; called when the home screen is painted. */
-    showHome() {
+    /** Called when the home screen is painted. */
+    hideBackdrop() {
       backdrop.style.opacity = '0';
     },
     dragTo(next: LayerPosition) {
@@ -123,11 +123,11 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       setPhase('fading');
       const length = reducedMotion() ? 0 : duration;
       const timing = { duration: length, easing: exitEasing, fill: 'forwards' } as const;
-      const { edge, lift } = current;
+      const { edge, contentY } = current;
       const end = maxEdge();
       const offsets = textOffsets(Math.min(edge / end, 1));
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
-      const moving = content.animate({ translate: `0 ${lift + distance}px` }, timing);
+      const moving = content.animate({ translate: `0 ${contentY + distance}px` }, timing);
       const fading = texts.map((text) =>
         text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );

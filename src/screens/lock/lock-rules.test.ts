@@ -42,16 +42,16 @@ it.each([
 ])(
   'a swipe of %d px moves the content by this distance, and the edge by %d px',
   (distance, edge) => {
-    expect(swipePosition(distance)).toEqual({ edge, lift: distance });
+    expect(swipePosition(distance)).toEqual({ edge, contentY: distance });
   },
 );
 
 it.each([
-  [700, 500, { edge: 200, lift: -30 }],
-  [700, 760, { edge: 0, lift: 0 }],
+  [700, 500, { edge: 200, contentY: -30 }],
+  [700, 760, { edge: 0, contentY: 0 }],
 ])('a drag of the hint from %d to %d px moves the layer by %j', (start, current, position) => {
-  const { edge, lift } = hintPosition(start, current);
-  expect([edge, lift]).toEqual([position.edge, expect.closeTo(position.lift)]);
+  const { edge, contentY } = hintPosition(start, current);
+  expect([edge, contentY]).toEqual([position.edge, expect.closeTo(position.contentY)]);
 });
 
 it.each([

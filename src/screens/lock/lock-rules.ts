@@ -6,20 +6,20 @@ import { lockFade, unlockThreshold } from '#src/lib/specification.ts';
 export interface LayerPosition {
   /** Distance by which the photo's lower edge has risen, px. */
   edge: number;
-  /** Vertical offset of the content, px, negative upwards. */
-  lift: number;
+  /** Vertical offset of the content, px; positive is down. */
+  contentY: number;
 }
 
 /** Minimum vertical distance of a swipe, px. A finger moves less during a tap. */
 const minSwipe = 48;
 
 /** Share of the pointer's distance by which a drag of the hint moves the content. */
-const liftShare = 0.15;
+const contentShare = 0.15;
 
 /** Position during a drag of the hint from `start` to `current`, px from the viewport's top. */
 export function hintPosition(start: number, current: number): LayerPosition {
   const edge = Math.max(start - current, 0);
-  return { edge, lift: -edge * liftShare };
+  return { edge, contentY: -edge * contentShare };
 }
 
 export interface Fade {
@@ -54,7 +54,7 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
  * in a swipe down.
  */
 export function swipePosition(distance: number): LayerPosition {
-  return { edge: Math.abs(distance), lift: distance };
+  return { edge: Math.abs(distance), contentY: distance };
 }
 
 /** Progress at which the lock's texts have faded out. */

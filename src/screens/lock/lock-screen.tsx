@@ -82,7 +82,7 @@ export function LockScreen() {
  */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const showHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
+  const goHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
     const { setHomeShownAt, setWheelStepAt, navigate } = store.getState();
     setHomeShownAt(time);
     setWheelStepAt(wheelStepAt());
@@ -98,7 +98,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     // React replaces the lock if a translator has changed the page (facebook/react#11538).
     if (early?.element !== element)
       started.push(createLockGestures(element, store.getState().wheelStepAt, performance.now()));
-    for (const gestures of started) gestures.whenUnlocked((time) => showHome(time, gestures));
+    for (const gestures of started) gestures.whenUnlocked((time) => goHome(time, gestures));
     const stopWaiting = whenIdle(() => {
       if (mayPrefetch()) prepareHome();
     });
