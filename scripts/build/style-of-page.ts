@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-/** Parts of form controls, such as a placeholder. */
-const controlParts = /^::(-webkit-|file-selector-button|placeholder)/;
+/** Parts and states of form controls, such as a placeholder. */
+const controlParts = /^::(-webkit-|file-selector-button|placeholder)|^:-moz-ui-invalid$/;
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. To
@@ -21,8 +21,10 @@ export function styleOfPage(style: string, markup: string): string {
     return nodes.every((node) => {
       if (node.type === 'class') return words.has(node.value);
       if (node.type === 'tag') return tags.has(node.value);
-      if (node.type === 'attribute')
-        return node.operator === '=' ? words.has(node.value ?? '') : text.includes(node.attribute);
+      if (node.type === 'attribute') {
+        const { operator, attribute, value = attribute } = node;
+        return operator === '=' ? words.has(value) : text.includes(value);
+      }
       if (node.type !== 'pseudo' || node.value === ':not') return true;
       if (node.value === ':active') return false;
       if (controlParts.test(node.value)) return tags.has('input');
