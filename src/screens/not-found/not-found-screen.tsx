@@ -6,23 +6,26 @@ import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
 
+/** Looks like the lock: a clock, a notification and the legal links. */
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
       <DocumentHead {...notFoundPage.metadata} />
-      <main className="bg-background-dark relative isolate grid min-h-svh place-content-center justify-items-center gap-5 overflow-clip p-6 text-center">
+      <main className="bg-background-dark pt-edge-top pb-edge-bottom relative isolate flex min-h-svh flex-col items-center gap-4 overflow-clip px-(--margin) before:basis-[9svh] landscape-phone:gap-2 landscape-phone:before:basis-0">
         <div className="wallpaper-home wallpaper-placeholder -inset-24 -z-10 blur-3xl contrast-more:hidden" />
-        <p aria-hidden="true" className="text-secondary-alt text-7xl font-bold">
+        <p aria-hidden="true" className="text-clock font-semibold text-shadow-lg">
           404
         </p>
-        <ScreenHeading className="text-3xl font-semibold">{notFoundPage.heading}</ScreenHeading>
-        <p className="text-on-background-muted max-w-md text-lg">{notFoundPage.text}</p>
-        <p className="flex flex-wrap justify-center gap-3">
-          <Link href={parent} className={buttonClass()}>
-            {homeLink}
-          </Link>
-          <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
-        </p>
+        <div className="rounded-card my-auto grid w-full max-w-md grid-cols-1 gap-3 glass p-5">
+          <ScreenHeading className="text-2xl font-semibold">{notFoundPage.heading}</ScreenHeading>
+          <p className="text-on-background-muted">{notFoundPage.text}</p>
+          <p className="flex flex-wrap gap-3 pt-2 max-sm:*:grow max-sm:*:px-4">
+            <Link href={parent} className={buttonClass()}>
+              {homeLink}
+            </Link>
+            <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
+          </p>
+        </div>
         <StaticLinks className="text-on-background-muted justify-center" />
       </main>
     </>
