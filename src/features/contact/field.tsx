@@ -42,12 +42,15 @@ export function Field({ registration, error }: FieldProps) {
       ) : (
         <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
       )}
-      {error !== undefined && (
-        <p id={errorId} className="text-danger flex gap-1.5 text-sm font-medium">
-          <Glyph name="warning" size={20} className="shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {/* Keeps the space of a line, so that no field moves when an error appears. */}
+      <div className="min-h-[1lh] text-sm">
+        {error !== undefined && (
+          <p id={errorId} className="text-danger flex gap-1.5 font-medium">
+            <Glyph name="warning" size={20} className="shrink-0" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
