@@ -25,10 +25,10 @@ export function iconKeyframes({ end, offset, whole, side, tileScale }: IconPath)
     const size = between(side * tileScale, end.width) / between(tileScale, 1);
     /**
      * Position on one axis: the space before the icon, as a share of the free space. The share goes
-     * from 0.5 to its final value in the first half of the time.
+     * from 0.5 to its final value in the first 70 % of the time.
      */
     const position = (target: number, length: number) => {
-      const share = 0.5 + (target / (length - end.width) - 0.5) * Math.min(2 * progress, 1);
+      const share = 0.5 + (target / (length - end.width) - 0.5) * Math.min(progress / 0.7, 1);
       return (between(side, length) - size) * share;
     };
     const x = position(end.x, whole.width) - offset.x;

@@ -13,7 +13,7 @@ const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 
 /** Crossfade between the icon's background and the small page, ms. */
 const crossfade = {
   opening: { ...timing, easing: 'linear', delay: 50, duration: 80 },
-  closing: { ...timing, easing: 'linear', duration: 70 },
+  closing: { ...timing, easing: 'linear', delay: 30, duration: 70 },
 } as const;
 
 /** Corner radius of a moving page, like a phone's. */
