@@ -18,7 +18,7 @@ export const slides = {
     card: introduction,
     introduction,
     tagline:
-      'Freiberuflich entwickle ich Apps, Desktop-Programme und Webanwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
+      'Freiberuflich entwickle ich Apps und Anwendungen für Web und Desktop: mit Code, den man versteht, und Design, das sich selbst erklärt.',
     resumeLink: 'Lebenslauf',
     writeLink: 'Schreib mir',
     imageAlt: 'Karte von Deutschland',
