@@ -111,12 +111,12 @@ export default {
         // Darkens the lock's photo for the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Along the lower edge of the lock's photo.
-        glow: `linear-gradient(#0000, ${colors['secondary-alt'].DEFAULT} 45%, #0000 85%)`,
+        glow: `linear-gradient(#0000, color-mix(in srgb, ${colors['secondary-alt'].DEFAULT} 40%, #0000) 45%, #0000 85%)`,
         // Tints of the lock's photo by time of day.
         day: `linear-gradient(${primary}, ${colors.primary.light} 32%, #bcc3cc 50%, #8d9aab)`,
         haze: 'radial-gradient(60% 32% at 66% 46%, #6b7684, #0000), linear-gradient(#0000 55%, #202b33 78%)',
-        dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, transparent 66%)`,
-        night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, transparent)',
+        dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, #0000 66%)`,
+        night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, #0000)',
         stars: 'url(./screens/lock/stars.svg)',
       },
       animation: {

@@ -39,7 +39,7 @@ export function AboutSlide() {
           </Link>
         </p>
       </div>
-      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:shrink-0 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
+      <div className="@container-size print:@container-normal two-columns:@container-normal relative grid shrink-0 grow place-items-center pt-4 not-has-[figure]:min-h-15 has-[figure]:grow-5 has-[figure]:basis-36 two-columns:flex-none! two-columns:self-stretch two-columns:pt-0">
         <GermanyMap />
         {/* Large text does not fit next to the map. */}
         <AboutLinks className="absolute end-0 bottom-0 @max-[16rem]:static" />

@@ -10,9 +10,10 @@ const siteProject = projects.find(({ slug }) => slug === owner.slug);
 /** Icon of the project about this site, or the favicon. */
 const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePath}favicon.svg`;
 
-const envelope = 'M3 6h18v12H3zl9 7 9-7';
+const envelope = 'M3 5h18v14H3zl9 8 9-8';
 
-const cardClass = 'glass flex items-start gap-4 rounded-card p-4 short-window:p-3';
+const cardClass =
+  'glass flex items-start gap-4 rounded-card p-4 short-window:p-3 landscape-phone:items-center';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-colors';
 
 /** The greeting and, if known, the owner's availability; below the mountain on the photo. */
@@ -41,7 +42,7 @@ export function LockNotifications() {
       {availability && (
         <ContactLink data-lock-text className={`${cardClass} print:hidden small-lock:hidden`}>
           <span className={`${iconClass} bg-secondary text-background-deep`}>
-            <Glyph path={envelope} />
+            <Glyph path={envelope} size={28} />
           </span>
           <span className="min-w-0 grow">
             <StateText className="text-secondary-alt block text-lg/snug font-semibold text-balance">

@@ -46,8 +46,8 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
-        {/* A glow along the soft edge. */}
-        <div className="bg-glow absolute inset-x-0 bottom-0 h-(--edge) opacity-35" />
+        {/* Fades with the texts, before it reaches the sky. */}
+        <div data-lock-text className="bg-glow absolute inset-x-0 bottom-0 h-(--edge)" />
       </div>
       {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
       <div

@@ -41,7 +41,7 @@ export function ResumeHeader() {
           <a
             key={href}
             href={href}
-            className="text-primary-dark block w-fit underline underline-offset-4 hover:no-underline print:no-underline"
+            className="text-primary-dark block w-fit py-1 underline underline-offset-4 hover:no-underline print:no-underline"
           >
             <BreakableTitle title={text} />
           </a>

@@ -20,7 +20,7 @@ const variants = {
     section: 'gap-3',
     entries: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[auto_1fr]',
     entry: 'flex flex-wrap items-baseline gap-x-2 @min-[20rem]:contents',
-    footer: 'border-primary-tint border-t pt-4',
+    footer: 'border-background-light/30 border-t pt-4',
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
   },
