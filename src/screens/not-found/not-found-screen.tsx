@@ -13,7 +13,10 @@ export function NotFoundScreen({ parent }: { parent: string }) {
       <DocumentHead {...notFoundPage.metadata} />
       <main className="bg-background-dark pt-edge-top pb-edge-bottom relative isolate flex min-h-svh flex-col items-center gap-4 overflow-clip px-(--margin) before:basis-[9svh] landscape-phone:gap-2 landscape-phone:before:basis-0">
         <div className="wallpaper-home wallpaper-placeholder -inset-24 -z-10 blur-3xl contrast-more:hidden" />
-        <p aria-hidden="true" className="text-clock font-semibold text-shadow-lg">
+        <p
+          aria-hidden="true"
+          className="text-clock text-secondary-alt font-semibold text-shadow-lg"
+        >
           404
         </p>
         <div className="rounded-card my-auto grid w-full max-w-md grid-cols-1 gap-3 glass p-5">
