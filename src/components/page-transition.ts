@@ -115,9 +115,10 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, iconKeyframes({ end, offset, whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
-    // On a phone the moving icon, which is larger, covers the heading beside it.
-    if (heading && heading.getBoundingClientRect().left > left)
-      animate(heading, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);
+    // On a phone the heading is beside the icon, which moves over it and the text below.
+    if (!heading || heading.getBoundingClientRect().left <= left) return;
+    for (const text of [heading, heading.nextElementSibling])
+      animate(text, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);
   }
 
   function callWhenFinished() {
