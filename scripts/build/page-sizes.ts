@@ -11,8 +11,8 @@ interface Size {
 
 /**
  * `budgets.json`: maximum sizes by address. A server first sends 14,600 bytes (initial congestion
- * window), of which headers take about 500. HTML may still have 14,600: the first paint does not
- * need its last 500.
+ * window), of which headers take about 500. The lock's HTML may still have 14,700: the first paint
+ * does not need its last 600.
  */
 type Budgets = Record<string, Size> & { others: Size };
 
