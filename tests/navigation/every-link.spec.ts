@@ -81,11 +81,12 @@ function leavesSite({ name, href, target, rel, download }: Control, path: string
 
 /**
  * A control is pressed unless an earlier one in the test had the same key: page, name and address; in
- * a `nav` without the page; in the quick run only the kind of page that it opens.
+ * a `nav` without the page; in the quick run only the kind of page that it opens. At an unknown
+ * address, links outside a `nav` keep the page in their keys: they are the way out.
  */
 function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
-  const isShared = isInNavigation || isQuick;
+  const isShared = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
   return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
 }
 
