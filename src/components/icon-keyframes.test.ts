@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { iconKeyframes } from './icon-keyframes.ts';
 
-const whole = { width: 390, height: 844 };
-const end = { x: 20, y: 88, width: 80 };
+const page = { width: 390, height: 844 };
 
 /** Box of the icon in a page that is cropped to the square at first. */
-function boxes(from: Partial<Parameters<typeof iconKeyframes>[0]> = {}) {
-  const path = { end, offset: { x: 20, y: 88 }, whole, side: 390, tileScale: 0.2, ...from };
-  return iconKeyframes(path).map(({ transform }) => {
+function boxes(icon = { x: 20, y: 88, width: 80 }) {
+  return iconKeyframes({ icon, page, side: 390, tileScale: 0.2 }).map(({ transform }) => {
     const [x = 0, y = 0, scale = 0] =
       String(transform)
         .match(/-?[\d.]+(e-\d+)?/g)
         ?.map(Number) ?? [];
-    const size = scale * path.end.width;
-    return { x: x + path.offset.x, y: y + path.offset.y, size };
+    const size = scale * icon.width;
+    return { x: x + icon.x, y: y + icon.y, size };
   });
 }
 
@@ -33,7 +31,7 @@ describe('iconKeyframes', () => {
   });
 
   it('ends above the page if the icon’s position has scrolled away', () => {
-    const last = boxes({ end: { ...end, y: -80 }, offset: { x: 20, y: -900 } }).at(-1);
+    const last = boxes({ x: 20, y: -900, width: 80 }).at(-1);
     expect(last?.y).toBeCloseTo(-80);
   });
 

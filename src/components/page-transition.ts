@@ -109,11 +109,9 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
     const { left, top, width } = pageIcon.getBoundingClientRect();
-    const offset = { x: left - whole.left, y: top - whole.top };
-    // If the position has scrolled away, the icon ends just above the box.
-    const end = { ...offset, y: Math.max(offset.y, -width), width };
+    const icon = { x: left - whole.left, y: top - whole.top, width };
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
-    animate(pageIcon, iconKeyframes({ end, offset, whole, side, tileScale }));
+    animate(pageIcon, iconKeyframes({ icon, page: whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
     // On a phone the heading is beside the icon, which moves over it and the text below.
     if (!heading || heading.getBoundingClientRect().left <= left) return;
