@@ -20,6 +20,7 @@ const variants = {
     section: 'gap-3',
     entries: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[auto_1fr]',
     entry: 'flex flex-wrap items-baseline gap-x-2 @min-[20rem]:contents',
+    label: 'self-start py-1',
     footer: 'border-background-light/30 border-t pt-4',
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
@@ -31,6 +32,7 @@ const variants = {
     section: 'gap-5 text-lg text-on-background-muted',
     entries: 'flex flex-wrap gap-x-6 text-base',
     entry: 'flex flex-wrap items-baseline gap-x-2',
+    label: 'font-semibold',
     footer: 'text-on-background-muted',
     heading: 'text-2xl font-semibold tracking-tight text-on-background md:text-3xl',
     month: 'text-secondary-alt',
@@ -134,7 +136,7 @@ function Block({ block, page, projectDescriptions }: BlockProps) {
     <dl className={variant.entries}>
       {block.entries.map(({ label, text, href, state }) => (
         <div key={label} className={variant.entry}>
-          <dt className={page.hasIntroduction ? 'font-semibold' : 'self-start py-1'}>{label}:</dt>
+          <dt className={variant.label}>{label}:</dt>
           <dd className="min-w-0">
             {href && <EntryLink href={href} text={text} currentPage={page} />}
             {!href && state && <StateText capsule>{text}</StateText>}
