@@ -19,6 +19,7 @@ import {
 import { palette } from '#tests/support/content.ts';
 import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
 import { settle } from '#tests/support/page.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -43,6 +44,26 @@ test.describe('the contact form', () => {
       return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
     });
     expect(lines).toBeCloseTo(8, 1);
+  });
+
+  test('moves no field when errors appear', { tag: '@slow' }, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const form = await openContact(page);
+      const boxes = () => Promise.all(Object.values(fieldsOf(form)).map(boxOf));
+      await settle(page);
+      const before = await boxes();
+      await submit(form);
+      await expect(form.getByText(errors.message)).toBeVisible();
+      expect(await boxes(), `${width} × ${height} px`).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(form).toHaveCount(0);
+    }
   });
 
   test('keeps values from a password manager after a reload', { tag: '@slow' }, async ({

@@ -115,6 +115,24 @@ test.describe('the layout', () => {
 });
 
 test.describe('the home screen', () => {
+  test('has the headings of all slides at one height on phones and tablets', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tops: number[] = [];
+      for (const slide of Object.values(slideIndex)) {
+        await openSlide(page, slide);
+        tops.push((await boxOf(slideHeading(page, slide))).y);
+      }
+      expect(Math.max(...tops) - Math.min(...tops), `${width} × ${height} px`).toBeLessThan(4);
+    }
+  });
+
   test('keeps skills apart on a tablet with text at 200 %', { tag: '@slow' }, async ({ page }) => {
     await openSlide(page, slideIndex.skills);
     await setCondition(page, { viewport: { width: 768, height: 1024 }, styleSheet: largeText });
