@@ -30,7 +30,7 @@ const at = (y: number) => ({ x: 195, y });
 
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
-/** Opens a page, and waits for the first paint, before which nobody swipes. */
+/** Opens a page, and waits for the first paint: visitors swipe only after it. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
