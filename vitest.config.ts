@@ -7,13 +7,11 @@ ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT = 'example';
 
-/** @param include globs @param time limit for a test or a hook, ms */
-export function project(name: string, include: string[], time: number, options: object = {}) {
-  const times = { testTimeout: time, hookTimeout: time };
-  return {
-    root,
-    test: { name, include, exclude: ignored, ...times, ...options },
-  };
+/** @param include globs @param timeout of a test or a hook, ms */
+function project(name: string, include: string[], timeout: number, options: object = {}) {
+  const timeouts = { testTimeout: timeout, hookTimeout: timeout };
+  // The root, because Vitest may be started in a folder below it.
+  return { root, test: { name, include, exclude: ignored, ...timeouts, ...options } };
 }
 
 /** Tests without a browser. */
