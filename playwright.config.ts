@@ -8,7 +8,7 @@ import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chro
 import { root } from './scripts/root.mjs';
 import { ignored, isQuick } from './tests/test-selection.ts';
 
-// Workers load this file too, and use the browser that the first load found or installed.
+// Workers load this file again: `CHROMIUM_PATH` gives them the same browser.
 const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
@@ -16,7 +16,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT ??= 'example';
-// For the server, and for tests that read its files.
+// The server reads these variables, and tests read its files.
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
@@ -38,14 +38,14 @@ const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
     name: 'firefox',
-    // Two windows take the focus from each other. This project is first, so that other projects
-    // run beside it.
+    // Two windows would take the focus from each other. First in the list, so that other projects
+    // run in parallel.
     workers: 1,
     testMatch: journeys,
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
-      // The channel searches one folder, which Debian does not use.
+      // By itself, the channel does not find Debian's Firefox.
       launchOptions: {
         executablePath: firefox,
         // Ctrl with the wheel zooms text only (tests/journeys/text-zoom.slow.spec.ts).
@@ -62,11 +62,11 @@ export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
   testMatch: '**/*.spec.ts',
-  // Also skips slow tests in the files that `testIgnore` leaves.
+  // Slow tests in files that `testIgnore` does not match.
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
-  // For two cores: one more, because tests also wait.
+  // One more than two cores, because tests often wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // On CI a test that passes at the second try is reported as flaky.

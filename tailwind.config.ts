@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
 
-/** The owner's colours. */
 const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
 /** The viewport's size in rem (`src/styles.css`). */
@@ -81,7 +80,7 @@ export default {
         'safe-right': 'env(safe-area-inset-right)',
         'safe-bottom': 'env(safe-area-inset-bottom)',
         'safe-left': 'env(safe-area-inset-left)',
-        // Distance of content from the edges of the window.
+        // Minimum distance of content from the edges of the window.
         'edge-top': 'max(0.75rem, env(safe-area-inset-top))',
         'edge-right': 'max(0.75rem, env(safe-area-inset-right))',
         'edge-bottom': 'max(0.75rem, env(safe-area-inset-bottom))',
@@ -108,7 +107,7 @@ export default {
         icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
       },
       backgroundImage: {
-        // Darkens the lock's photo for the texts at its upper and lower edge.
+        // Darkens the lock's photo behind the texts at its upper and lower edge.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Along the lower edge of the lock's photo.
         glow: `linear-gradient(#0000, color-mix(in srgb, ${colors['secondary-alt'].DEFAULT} 40%, #0000) 45%, #0000 85%)`,
@@ -140,10 +139,10 @@ export default {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
         radiate: { from: { opacity: '0.6' }, to: { opacity: '0', transform: 'scale(4)' } },
         'fade-in': { from: { opacity: '0' } },
-        // `--fade-translate`: where a swiped notification leaves to (`styles/notification.css`).
+        // `--fade-translate`: end position of a swiped notification (`styles/notification.css`).
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
-        // Has no effect but its duration: Radix keeps the lightbox mounted during the picture's
-        // flight (radix-ui.com/primitives/docs/guides/animation).
+        // Changes no style: during it, Radix keeps the lightbox mounted for the picture's flight
+        // (radix-ui.com/primitives/docs/guides/animation).
         'lightbox-stay': { to: { 'z-index': '40' } },
       },
     },

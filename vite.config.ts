@@ -12,7 +12,7 @@ import { root } from './scripts/root.mjs';
 import { localMessageStore } from './scripts/store/message-store-plugin.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
-  // Not in `node_modules`, which a worktree may share by a link.
+  // Not in `node_modules`, which git worktrees may share by a link.
   cacheDir: '.cache/vite',
   // The development server serves one page for all addresses; a build has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
-    // A separate folder for files with a hash in their names, which a host can cache for longer
+    // A separate folder: hosts can cache these files, which have a hash in their names, for longer
     // than the pictures.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
@@ -38,7 +38,7 @@ export default defineConfig(({ command, isPreview }) => ({
     reportCompressedSize: false,
     modulePreload: false,
     rolldownOptions: {
-      // Timings depend on the machine's load.
+      // The warning about slow plugins depends on the machine's load.
       checks: { bundlerTimings: false },
     },
   },
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
           input: 'src/main.tsx',
           output: {
             codeSplitting: {
-              // A group contains the imports of its modules.
+              // A group also gets the imports of its modules.
               groups: [
                 // Packages of the first load, which stay cached when the code of the site changes.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
@@ -68,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => ({
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
-    // Without `PORT` 5173 or the next free port.
+    // By default 5173, or the next free port.
     port: portFrom('PORT', 5173),
     strictPort: Boolean(process.env.PORT),
     // A build in `.cache` would reload every open page.

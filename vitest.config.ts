@@ -17,7 +17,7 @@ function project(name: string, include: string[], timeout: number, options: obje
 /** Tests without a browser. */
 export default defineConfig({
   test: {
-    // For two cores: one more, because builds and the emulator also wait.
+    // One more than two cores, because builds and the emulator often wait.
     maxWorkers: 3,
     projects: [
       // Files can share a process, because they do not change shared state.
