@@ -19,14 +19,14 @@ const remedies = {
   429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
 };
 
-/** For a trigger every ten minutes. Mails the messages since the last run, at the first run all. */
+/** For a trigger every ten minutes. Mails the messages since the last run; the first run mails all. */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
   const lock = LockService.getScriptLock();
   // Another run is mailing already.
   if (!lock.tryLock(1)) return;
   try {
-    mailWhatIsNew(PropertiesService.getScriptProperties());
+    mailSinceLastRun(PropertiesService.getScriptProperties());
   } finally {
     lock.releaseLock();
   }
@@ -37,13 +37,13 @@ function mailNewMessages() {
  * is lost: Firestore's queries are consistent, so a message that a query has not returned yet
  * gets a later time.
  */
-function mailWhatIsNew(properties) {
+function mailSinceLastRun(properties) {
   const since = properties.getProperty('mailedUntil') || '';
-  const found = tryTo(properties, () => newMessages(since));
-  if (!found || found.count === 0) return;
-  if (found.messages.length > 0) mail(found);
+  const batch = tryTo(properties, () => newMessages(since));
+  if (!batch || batch.count === 0) return;
+  if (batch.messages.length > 0) mail(batch);
   // Only after the mail: if it fails, the next run sends it again.
-  properties.setProperty('mailedUntil', found.until);
+  properties.setProperty('mailedUntil', batch.until);
 }
 
 /**
@@ -52,9 +52,9 @@ function mailWhatIsNew(properties) {
  */
 function tryTo(properties, call) {
   try {
-    const answer = call();
+    const result = call();
     properties.deleteProperty('refusal');
-    return answer;
+    return result;
   } catch (error) {
     if (properties.getProperty('refusal')) return undefined;
     const reason = inOneLine(error.message);
@@ -69,19 +69,19 @@ function tryTo(properties, call) {
 function newMessages(since) {
   // One query, because several could see different states. Names only, because the texts of a flood
   // would be too long for one answer.
-  const stored = ask(':runQuery', {
+  const stored = callFirestore(':runQuery', {
     structuredQuery: {
       select: { fields: [{ fieldPath: '__name__' }] },
       from: [{ collectionId: 'messages' }],
     },
   }).flatMap(({ document }) => document || []);
   const fresh = stored
-    .map(({ name, createTime }) => ({ name, time: comparable(createTime) }))
+    .map(({ name, createTime }) => ({ name, time: sortableTime(createTime) }))
     .filter(({ time }) => time > since)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
   if (fresh.length === 0) return { count: 0 };
   const names = fresh.slice(0, maxMessages).map(({ name }) => name);
-  const read = ask(':batchGet', { documents: names });
+  const read = callFirestore(':batchGet', { documents: names });
   const messages = read
     .flatMap(({ found }) => found || [])
     .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
@@ -89,13 +89,13 @@ function newMessages(since) {
 }
 
 /** Firestore leaves out zeros at the end of a second: `…:07Z`, `…:07.5Z`. */
-function comparable(createTime) {
+function sortableTime(createTime) {
   const [second, fraction = ''] = createTime.replace('Z', '').split('.');
   return `${second}.${fraction.padEnd(9, '0')}`;
 }
 
 /** Calls Firestore's REST interface as the owner. @throws Error in German, with cause and remedy */
-function ask(method, body) {
+function callFirestore(method, body) {
   const answer = UrlFetchApp.fetch(`https://firestore.googleapis.com/v1/${database}${method}`, {
     method: 'post',
     contentType: 'application/json',
