@@ -22,9 +22,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('lock, slides, form and pages are readable and reachable with a browser font size of 32 px', {
-      tag: '@slow',
-    }, async ({ page }) => {
+    test('lock, slides, form and pages are readable and reachable with a browser font size of 32 px', async ({
+      page,
+    }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       for (const path of paths) {
@@ -35,7 +35,7 @@ for (const viewport of [
   });
 }
 
-test('no text overlaps or is cut with a minimum font size of 24 px', { tag: '@slow' }, async ({
+test('no text overlaps or is cut with a minimum font size of 24 px', async ({
   playwright,
   baseURL,
 }) => {

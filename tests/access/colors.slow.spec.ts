@@ -29,7 +29,7 @@ const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
 test.describe('Blue', () => {
-  test('fills primary buttons', { tag: '@slow' }, async ({ page }) => {
+  test('fills primary buttons', async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(slideAt(page, 0), 'Schreib mir')],
       ['/desktop/3', button(page, 'Schreiben')],
@@ -45,9 +45,9 @@ test.describe('Blue', () => {
     }
   });
 
-  test('marks the current slide in the bar and the dots, with enough contrast', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('marks the current slide in the bar and the dots, with enough contrast', async ({
+    page,
+  }) => {
     await openSlide(page, 1);
     const { x, y, height } = await boxOf(topBarEntry(page, 1));
     expect(await colorAt(page, { x: x + 8, y: y + height / 2 })).toBe(blue);
@@ -62,9 +62,7 @@ test.describe('Blue', () => {
 });
 
 test.describe('Pink', () => {
-  test('outlines secondary buttons, and fills them on hover', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('outlines secondary buttons, and fills them on hover', async ({ page }) => {
     for (const [path, control] of [
       ['/desktop/0', link(page, 'Lebenslauf')],
       ['/desktop/3', button(page, 'E-Mail kopieren')],
@@ -84,7 +82,7 @@ test.describe('Pink', () => {
     await expect(print).toHaveCSS('border-color', darkPink);
   });
 
-  test('underlines links on hover', { tag: '@slow' }, async ({ page }) => {
+  test('underlines links on hover', async ({ page }) => {
     for (const [path, name, color] of [
       ['/', 'Impressum', pink],
       ['/desktop/0', 'English', pink],
@@ -103,9 +101,7 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the lock’s availability icon', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('marks the lock’s availability icon', async ({ page }) => {
     await openPage(page, '/');
     const icon = lockLayer(page)
       .getByRole('link', { name: /^Verfügbar/ })
@@ -116,9 +112,7 @@ test.describe('Pink', () => {
 });
 
 test.describe('Orange', () => {
-  test('marks states: availability, "Kopiert", the hint’s chevron, 404', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('marks states: availability, "Kopiert", the hint’s chevron, 404', async ({ page }) => {
     await openPage(page, '/');
     await expect(hint(page).locator('svg')).toHaveCSS('color', orange);
     for (const [path, text, color] of [
@@ -144,9 +138,9 @@ test.describe('Orange', () => {
     await expect(copied).toHaveCSS('border-color', orange);
   });
 
-  test('marks times: "Gerade eben", the years of the résumé, and the date of review', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('marks times: "Gerade eben", the years of the résumé, and the date of review', async ({
+    page,
+  }) => {
     for (const [path, text, color] of [
       ['/', 'Gerade eben', orange],
       ['/lebenslauf', 'seit 2021', darkOrange],
@@ -162,7 +156,7 @@ test.describe('Orange', () => {
 for (const name of ['project-without-pictures', 'skill', 'body-failed']) {
   const { open, expectedErrors = [] } = screenState(name);
 
-  test.describe('Dark grey', { tag: '@slow' }, () => {
+  test.describe('Dark grey', () => {
     test.use({ expectedErrors });
 
     test(`is the background of the screen "${name}"`, async ({ page }) => {

@@ -18,9 +18,9 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test('a link focuses a section; a reload shows it again, Back and Schließen leave it', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a link focuses a section; a reload shows it again, Back and Schließen leave it', async ({
+  page,
+}) => {
   await openPage(page, '/barrierefreiheit');
   await link(page, 'Datenschutz').first().click();
   await expect(page).toHaveURL('/datenschutz#e-mail');
@@ -55,9 +55,9 @@ test('a link focuses a section; a reload shows it again, Back and Schließen lea
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', async ({
+  page,
+}) => {
   await openPage(page, '/impressum');
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/datenschutz');

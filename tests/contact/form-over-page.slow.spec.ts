@@ -7,9 +7,9 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
-  test('opens over project, résumé, slide and 404 page with the draft, and Back returns to them', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('opens over project, résumé, slide and 404 page with the draft, and Back returns to them', async ({
+    page,
+  }) => {
     const form = formOf(page);
     for (const address of [
       projectWithPictures.path,
@@ -36,9 +36,9 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('closes at /kontakt to the contact slide, and Back does not open it again', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('closes at /kontakt to the contact slide, and Back does not open it again', async ({
+    page,
+  }) => {
     await page.goto('/impressum');
     await page.goto('/kontakt');
     await expect(fieldsOf(formOf(page)).name).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the strip of screenshots in a window of 900 px', () => {
   test.use({ viewport: { width: 900, height: 900 } });
 
-  test('scrolls to its end by a drag of the scroll bar', { tag: '@slow' }, async ({ page }) => {
+  test('scrolls to its end by a drag of the scroll bar', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     const last = screenshotButton(page, projectWithPictures.productImages.length);
     await expect(last).not.toBeInViewport();

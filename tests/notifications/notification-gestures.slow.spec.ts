@@ -14,9 +14,7 @@ async function restingBox(notification: Locator) {
 }
 
 test.describe('a notification', () => {
-  test('is 325 px wide at the top right, and full-width below 768 px', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('is 325 px wide at the top right, and full-width below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 });
     const notification = await notify(page);
     const box = await restingBox(notification);
@@ -35,9 +33,9 @@ test.describe('a notification', () => {
     ['mouse', dragMouse, 1440],
     ['finger', swipe, 390],
   ] as const) {
-    test(`is dismissed by a swipe over 45 % of its width, and springs back after 35 % (${pointer})`, {
-      tag: '@slow',
-    }, async ({ page }) => {
+    test(`is dismissed by a swipe over 45 % of its width, and springs back after 35 % (${pointer})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
       const notification = await notify(page);
@@ -68,9 +66,9 @@ test.describe('a notification', () => {
     [1000, 390, 150, 162],
     [390, 1000, 124, 136],
   ] as const) {
-    test(`is dismissed by a swipe over 40 % of its current width after a resize from ${before} to ${after} px`, {
-      tag: '@slow',
-    }, async ({ page }) => {
+    test(`is dismissed by a swipe over 40 % of its current width after a resize from ${before} to ${after} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: before, height: 700 });
       await page.clock.install();
       const notification = await notify(page);
@@ -88,7 +86,7 @@ test.describe('a notification', () => {
     });
   }
 
-  test('is dismissed by a click after a short swipe', { tag: '@slow' }, async ({ page }) => {
+  test('is dismissed by a click after a short swipe', async ({ page }) => {
     await page.clock.install();
     const notification = await notify(page);
     const { x, y, width } = await restingBox(notification);

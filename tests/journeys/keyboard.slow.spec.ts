@@ -31,9 +31,7 @@ import { expectFocus, press, tabThrough } from './focus.ts';
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 const dots = (page: Page) => slideList.map((_, slide) => dot(page, slide));
 
-test('the keyboard unlocks, turns slides, opens a skill and returns', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the keyboard unlocks, turns slides, opens a skill and returns', async ({ page }) => {
   await openPage(page, '/');
   await press(page, 'ArrowUp', slideHeading(page, about));
   await expectSlide(page, about);
@@ -72,9 +70,7 @@ test('the keyboard unlocks, turns slides, opens a skill and returns', { tag: '@s
   await expect(tile(page, firstSkill)).not.toBeInViewport();
 });
 
-test('Tab reaches a project on the home screen, and its lightbox', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('Tab reaches a project on the home screen, and its lightbox', async ({ page }) => {
   const project = projectWithPictures;
   await openSlide(page, projectsSlide);
   await topBarEntry(page, 0).focus();
@@ -109,7 +105,7 @@ test('Tab reaches a project on the home screen, and its lightbox', { tag: '@slow
   await expect(lightboxAt(page, 2)).toHaveCount(0);
 });
 
-test('the keyboard writes, corrects and sends a message', { tag: '@slow' }, async ({ page }) => {
+test('the keyboard writes, corrects and sends a message', async ({ page }) => {
   const form = formOf(page);
   const { name, email, message } = fieldsOf(form);
   const button = (text: string) => form.getByRole('button', { name: text, exact: true });

@@ -85,9 +85,10 @@ const lazyScreens = [
 ] as const;
 
 for (const { name, chunk, start, open, content, close } of lazyScreens) {
-  test(`${name} shows a failure when its chunk does not load, and retries when it is opened again, at "Erneut laden" and when the browser comes online`, {
-    tag: '@slow',
-  }, async ({ page, context }) => {
+  test(`${name} shows a failure when its chunk does not load, and retries when it is opened again, at "Erneut laden" and when the browser comes online`, async ({
+    page,
+    context,
+  }) => {
     const file = new RegExp(`/${chunk}-.*\\.js`);
     let loads = 0;
     page.on('domcontentloaded', () => {
@@ -120,9 +121,9 @@ for (const { name, chunk, start, open, content, close } of lazyScreens) {
   });
 }
 
-test('a project focuses its heading when its chunk fails, and after "Erneut laden"', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a project focuses its heading when its chunk fails, and after "Erneut laden"', async ({
+  page,
+}) => {
   await openSlide(page, projectWithPictures.slide);
   await page.route('**/detail-body-*.js', (route) => route.abort());
   await tile(page, projectWithPictures).click();
@@ -148,13 +149,13 @@ test.describe('a prerendered page whose chunk fails', () => {
     await expect(text(page)).toBeVisible();
   });
 
-  test('can be read and left', { tag: '@slow' }, async ({ page }) => {
+  test('can be read and left', async ({ page }) => {
     await expect(failure(page)).toHaveCount(0);
     await closeLink(page).click();
     await expectSlide(page, projectWithPictures.slide);
   });
 
-  test('retries without a press', { tag: '@slow' }, async ({ page }) => {
+  test('retries without a press', async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
     await screenshotButton(page, 1).click();
@@ -162,9 +163,9 @@ test.describe('a prerendered page whose chunk fails', () => {
   });
 });
 
-test('each failed picture of a project shows a notice, and does not reload the page', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('each failed picture of a project shows a notice, and does not reload the page', async ({
+  page,
+}) => {
   await page.route('**/assets/pictures/**', (route) => route.abort());
   const documents: string[] = [];
   page.on('request', (request) => {

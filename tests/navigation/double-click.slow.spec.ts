@@ -22,9 +22,9 @@ async function doubleClick(page: Page, place: Point) {
     }
 }
 
-test('a double click does not press the control that its first click uncovers', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a double click does not press the control that its first click uncovers', async ({
+  page,
+}) => {
   // At this size a control covers another one, `right` px to the right of its middle.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
@@ -53,9 +53,9 @@ test('a double click does not press the control that its first click uncovers', 
   await expect(page).toHaveURL('/barrierefreiheit');
 });
 
-test('Schließen goes back once when it is clicked twice before the browser navigates', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('Schließen goes back once when it is clicked twice before the browser navigates', async ({
+  page,
+}) => {
   await page.goto('/impressum');
   await openSlide(page, 2);
   await slideAt(page, 2).getByRole('link').first().click();
@@ -68,9 +68,7 @@ test('Schließen goes back once when it is clicked twice before the browser navi
   await expectSlide(page, 2);
 });
 
-test('Schließen works again as soon as the previous page is shown', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('Schließen works again as soon as the previous page is shown', async ({ page }) => {
   await page.clock.install();
   await openSlide(page, 3);
   await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
@@ -84,9 +82,9 @@ test('Schließen works again as soon as the previous page is shown', { tag: '@sl
   await expect(page).toHaveURL('/desktop/3');
 });
 
-test('holding Enter opens one form at "Schreiben", does not submit it, and adds lines in the message', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('holding Enter opens one form at "Schreiben", does not submit it, and adds lines in the message', async ({
+  page,
+}) => {
   await openSlide(page, 3);
   await page.getByRole('button', { name: 'Schreiben' }).focus();
   const form = formOf(page);
@@ -108,9 +106,7 @@ test('holding Enter opens one form at "Schreiben", does not submit it, and adds 
   await expectSlide(page, 3);
 });
 
-test('a click after Back works at the point of the previous click', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a click after Back works at the point of the previous click', async ({ page }) => {
   await openSlide(page, 2);
   const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByText('Skills');
   const { x, y } = await centreOf(entry);

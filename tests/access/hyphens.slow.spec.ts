@@ -4,9 +4,7 @@ import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Chromium's headless shell has no German dictionary, so only the style can be checked.
-test('addresses, file names and the site title are not hyphenated', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('addresses, file names and the site title are not hyphenated', async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const { path } of routes) {
