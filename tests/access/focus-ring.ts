@@ -3,25 +3,25 @@ import { installMeter } from '#tests/support/colors.ts';
 import { boxOf } from '#tests/support/points.ts';
 
 /**
- * Returns the area of the focus ring with a contrast of 3:1, as a share of a line of 2 px around
- * the control (WCAG 2.2, 2.4.13).
+ * Returns the area where the focus ring has a contrast of at least 3:1 with the unfocused control,
+ * in units of a line of 2 px around the control (WCAG 2.2, 2.4.13).
  */
-export async function focusRingShare(page: Page): Promise<number> {
+export async function relativeFocusRingArea(page: Page): Promise<number> {
   const control = page.locator(':focus');
   const { x, y, width, height } = await boxOf(control);
   // The ring extends up to 8 px.
   const [left, top] = [Math.floor(x) - 8, Math.floor(y) - 8];
   const clip = { x: left, y: top, width: Math.ceil(width) + 17, height: Math.ceil(height) + 17 };
-  const setRing = (value: '' | 'none') =>
-    control.evaluate(({ style }: HTMLElement, shown) => {
-      style.setProperty('outline', shown, 'important');
-      style.setProperty('box-shadow', shown, 'important');
-    }, value);
-  const shoot = async () =>
+  const setRing = (ring: '' | 'none') =>
+    control.evaluate(({ style }: HTMLElement, value) => {
+      style.setProperty('outline', value, 'important');
+      style.setProperty('box-shadow', value, 'important');
+    }, ring);
+  const takeScreenshot = async () =>
     (await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })).toString('base64');
-  const withRing = await shoot();
+  const withRing = await takeScreenshot();
   await setRing('none');
-  const withoutRing = await shoot();
+  const withoutRing = await takeScreenshot();
   await setRing('');
   await installMeter(page);
   const area = await page.evaluate(

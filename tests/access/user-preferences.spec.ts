@@ -19,7 +19,7 @@ import {
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { focusRingShare } from './focus-ring.ts';
+import { relativeFocusRingArea } from './focus-ring.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -96,7 +96,7 @@ test('the focus has a clear ring on dark and light backgrounds', { tag: '@slow' 
     await settle(page);
     for (const control of controls) {
       await control.focus();
-      expect(await focusRingShare(page), `${control}`).toBeGreaterThan(1);
+      expect(await relativeFocusRingArea(page), `${control}`).toBeGreaterThan(1);
     }
   }
 });
