@@ -7,7 +7,7 @@ import { screenState } from '#tests/support/screen-states.ts';
 import { dot, hint, lockLayer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// Specified colours. A light accent colour is for dark backgrounds, a dark one for text on white.
+// The example's palette, as literals. Dark accent colours are for text on white.
 const blue = 'rgb(41, 106, 203)';
 const lightBlue = 'rgb(130, 177, 255)';
 const pink = 'rgb(255, 113, 136)';
@@ -56,7 +56,7 @@ test.describe('Blue', () => {
     await installMeter(page);
     for (const point of [current, await centreOf(dot(page, 2))]) {
       const background = await colorAt(page, { x: point.x, y: point.y + 12 });
-      expect(await contrast(page, await colorAt(page, point), background)).toBeGreaterThan(3);
+      expect(await contrastOf(page, await colorAt(page, point), background)).toBeGreaterThan(3);
     }
   });
 });
@@ -75,7 +75,7 @@ test.describe('Pink', () => {
       await expect(control, path).toHaveCSS('background-color', pink);
     }
     await openPage(page, '/kontakt');
-    // Beside red errors pink would look like one.
+    // Beside red errors, pink would look like another error.
     await expect(button(formOf(page), 'Zurück')).not.toHaveCSS('border-color', darkPink);
     await openPage(page, '/lebenslauf');
     const print = button(page, 'Drucken oder als PDF speichern');
@@ -101,7 +101,7 @@ test.describe('Pink', () => {
     }
   });
 
-  test('marks the lock’s availability icon', async ({ page }) => {
+  test('is behind the lock’s availability icon', async ({ page }) => {
     await openPage(page, '/');
     const icon = lockLayer(page)
       .getByRole('link', { name: /^Verfügbar/ })
@@ -124,9 +124,10 @@ test.describe('Orange', () => {
     ] as const) {
       await openPage(page, path);
       const texts = page.getByText(text, { exact: true });
-      // The first slide has the same text.
+      // The about slide comes first and has the same text.
       const shown = path === '/desktop/3' ? texts.last() : texts.first();
       await expect(shown, path).toHaveCSS('color', color);
+      // 404 has no dot.
       if (path === '/nirgends') continue;
       const { x, y } = await boxOf(shown.locator('span'));
       expect(await colorAt(page, { x: x + 3, y: y + 3 }), path).toBe(color);
@@ -169,10 +170,9 @@ for (const name of ['project-without-pictures', 'skill', 'body-failed']) {
   });
 }
 
-/** @param colors as browsers report computed ones */
-function contrast(page: Page, ...colors: [string, string]): Promise<number> {
+function contrastOf(page: Page, ...colors: [string, string]): Promise<number> {
   return page.evaluate(([one, other]) => {
-    const { luminanceOf, contrast: between } = window.meter;
-    return between(luminanceOf(one), luminanceOf(other));
+    const { luminanceOf, contrast } = window.meter;
+    return contrast(luminanceOf(one), luminanceOf(other));
   }, colors);
 }

@@ -21,6 +21,8 @@ import { expect, test } from '#tests/support/test.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+type Setting = NonNullable<Parameters<Page['emulateMedia']>[0]> | typeof desktop;
+
 const changes: Record<string, [before: Setting, after: Setting]> = {};
 for (const [name, one, other] of [
   ['motion preference', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
@@ -32,9 +34,7 @@ for (const [name, one, other] of [
   changes[`${name} (reversed)`] = [other, one];
 }
 
-type Setting = Parameters<Page['emulateMedia']>[0] | typeof desktop;
-
-function apply(page: Page, setting: Setting = {}) {
+function apply(page: Page, setting: Setting) {
   return 'width' in setting ? page.setViewportSize(setting) : page.emulateMedia(setting);
 }
 
@@ -142,7 +142,7 @@ for (const [name, { prepare, begin, end }] of Object.entries(motions)) {
       const resume = await freezeAnimations(page);
       await begin(page);
       await apply(page, after);
-      // The change takes effect in the next frame.
+      // The page handles the change within a few frames.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
       await resume();
       await end(page);

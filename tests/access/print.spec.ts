@@ -6,7 +6,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { emulatePaper, expectPrintable, paper, printToPdf } from './printing.ts';
 
-test('prints screenshots and the addresses of external links, but no buttons or navigation', async ({
+test('a project prints screenshots and the addresses of links, the résumé no buttons and no navigation', async ({
   page,
 }) => {
   await openPage(page, projectWithPictures.path);
@@ -23,14 +23,15 @@ test('prints screenshots and the addresses of external links, but no buttons or 
 
   await openPage(page, '/lebenslauf');
   await emulatePaper(page);
-  const own = page.locator('address a[href^=http]').first();
-  expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
+  const ownSite = page.locator('address a[href^=http]').first();
+  // The text of this link is its address.
+  expect(await ownSite.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
   for (const name of ['Schließen', 'Impressum', 'Schreib mir'])
     await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('prints an open form or picture instead of the page behind it', { tag: '@slow' }, async ({
+test('an open form or lightbox is printed instead of the page behind it', { tag: '@slow' }, async ({
   page,
 }) => {
   await openContact(page);

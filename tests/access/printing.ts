@@ -67,8 +67,8 @@ export async function expectPrintable(page: Page, where = '') {
     for (const element of document.querySelectorAll('*')) {
       const { backgroundColor, position } = getComputedStyle(element);
       if (element.getClientRects().length === 0 || element.querySelector(':scope > img')) continue;
-      if (!/, 0\)$|\/ 0\)$/.test(backgroundColor))
-        found.push(`background: ${element.outerHTML.slice(0, 120)}`);
+      const isTransparent = /, 0\)$|\/ 0\)$/.test(backgroundColor);
+      if (!isTransparent) found.push(`background: ${element.outerHTML.slice(0, 120)}`);
       // Fixed elements are repeated on every sheet.
       if (/fixed|sticky/.test(position) && element.textContent)
         found.push(`${position}: ${element.outerHTML.slice(0, 120)}`);

@@ -2,13 +2,13 @@ import { settle } from '#tests/support/page.ts';
 import { screenState } from '#tests/support/screen-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Insets of an iPhone with a notch (Apple, Human Interface Guidelines). */
-const upright = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
-const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };
+/** Insets of an iPhone with a Dynamic Island, px. */
+const portrait = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
+const landscape = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 
-const names = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
+const screens = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
 
-for (const { width, height, insets } of [upright, sideways]) {
+for (const { width, height, insets } of [portrait, landscape]) {
   test(`no text or control is under the camera or home bar at ${width} × ${height} px`, async ({
     page,
   }) => {
@@ -17,7 +17,7 @@ for (const { width, height, insets } of [upright, sideways]) {
     // Playwright's types lack this command.
     const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
     await session.send(method, { insets } as never);
-    for (const name of names) {
+    for (const name of screens) {
       await screenState(name).open(page);
       await settle(page);
       expect(await page.evaluate(findCovered, insets), name).toEqual([]);
@@ -25,15 +25,15 @@ for (const { width, height, insets } of [upright, sideways]) {
   });
 }
 
-function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
+function findCovered({ top, right, bottom, left }: (typeof portrait)['insets']) {
   const scope = document.querySelector('[role=dialog]') ?? document.body;
   const selector = 'h1, h2, h3, p, a, button, input, textarea';
   return [...scope.querySelectorAll(selector)].flatMap((element) => {
     // The strip of screenshots overflows by design; skip links are above the window until focused.
-    const isLeftOut = element.closest(
+    const isExcluded = element.closest(
       '[inert], section[aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
     );
-    if (isLeftOut || !element.checkVisibility()) return [];
+    if (isExcluded || !element.checkVisibility()) return [];
     element.scrollIntoView({ block: 'center' });
     const text = document.createRange();
     text.selectNodeContents(element);

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '#tests/access/axe.ts';
 import { onTablet, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
@@ -8,6 +7,7 @@ import { screenStates } from '#tests/support/screen-states.ts';
 import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
+import { expectAccessible } from './axe.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -19,7 +19,7 @@ for (const state of screenStates) {
     const isMeasured = isQuick || !isMeasuredElsewhere;
     // All conditions take too long for the quick run.
     const conditions = isQuick
-      ? [{ name: 'a phone', viewport: phone }, onTablet]
+      ? [{ name: 'on a phone', viewport: phone }, onTablet]
       : reflowConditions;
     const checks = [
       'passes axe',
@@ -52,7 +52,7 @@ for (const state of screenStates) {
   });
 }
 
-test('bar and legal links match their accessibility trees', async ({ page }) => {
+test('the bars and the legal links match their accessibility trees', async ({ page }) => {
   const body = page.locator('body');
   await openSlide(page, 2);
   await expectTree(body, 'around-home', '[inert], main');
@@ -85,12 +85,12 @@ async function expectTree(scope: Locator, name: string, hidden = '[inert]') {
 /** Returns visible controls and cards without border or outline. */
 function findWithoutBorder(): string[] {
   // Browsers draw the border of a checkbox themselves.
-  const edged =
+  const controlsAndCards =
     'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button) > div, [role="dialog"]:has(form, dl)';
   const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';
   const hasLine = (style: string, width: string) =>
     style !== 'none' && Number.parseFloat(width) > 0;
-  return [...document.querySelectorAll(edged)]
+  return [...document.querySelectorAll(controlsAndCards)]
     .filter((element) => {
       const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(element);
       return (

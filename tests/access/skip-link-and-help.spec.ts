@@ -90,7 +90,7 @@ test('the keyboard help has round corners even with a scroll bar', { tag: '@slow
   await openSlide(page, 1);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
-  // The list of shortcuts is lazy.
+  // The list of shortcuts loads after the dialog.
   const overflow = () => help.evaluate((it) => it.scrollHeight - it.clientHeight);
   await expect.poll(overflow).toBeGreaterThan(0);
   await settle(page);

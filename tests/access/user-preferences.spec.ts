@@ -31,10 +31,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await openSlide(page, 2);
     for (const entry of [topBarEntry, dot]) {
       const properties = ['color', 'background-color'];
-      const current = await styleOf(entry(page, 2), ...properties);
-      expect(current).not.toEqual(await styleOf(entry(page, 1), ...properties));
+      const current = await stylesOf(entry(page, 2), ...properties);
+      expect(current).not.toEqual(await stylesOf(entry(page, 1), ...properties));
     }
-    const [color] = await styleOf(dot(page, 2), 'color');
+    const [color] = await stylesOf(dot(page, 2), 'color');
     await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
     // White icons need the background of their tile.
     const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
@@ -50,15 +50,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await form.getByRole('button', { name: 'Kontaktieren' }).click();
     await expect(name).toBeFocused();
     const outlineOf = (element: Locator) =>
-      styleOf(element, 'outline-style', 'outline-width', 'outline-color');
+      stylesOf(element, 'outline-style', 'outline-width', 'outline-color');
     await expect(message).toHaveCSS('outline-style', 'dashed');
     expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
     expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
     await openLightbox(page, 1);
-    const end = page.getByRole('button', { name: 'Vorheriges Bild' });
-    const other = page.getByRole('button', { name: 'Nächstes Bild' });
-    expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
+    const disabled = page.getByRole('button', { name: 'Vorheriges Bild' });
+    const enabled = page.getByRole('button', { name: 'Nächstes Bild' });
+    expect(await stylesOf(disabled, 'color')).not.toEqual(await stylesOf(enabled, 'color'));
   });
 }
 
@@ -66,7 +66,7 @@ test('text follows the browser’s font size', { tag: '@slow' }, async ({ page }
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await openPage(page, '/impressum');
-  expect(await styleOf(page.getByRole('paragraph').first(), 'font-size')).toEqual(['32px']);
+  expect(await stylesOf(page.getByRole('paragraph').first(), 'font-size')).toEqual(['32px']);
 });
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
@@ -109,13 +109,13 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   await dragMouse(page, { x, y }, { x, y: y - 80 }, { hold: 200 });
   await expectLocked(page);
   // Even an animation of 0 ms takes up to three frames.
-  const isLocked = await hint(page).evaluate(async (link) => {
+  const isHintVisible = await hint(page).evaluate(async (link) => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   });
-  expect(isLocked).toBe(false);
+  expect(isHintVisible).toBe(false);
   await expectSlide(page, 0);
   const wallpaper = homeWallpaper(page);
   const place = await boxOf(wallpaper);
@@ -143,7 +143,7 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   expect(await animations()).toEqual([]);
 });
 
-/** Records animations and transitions that take longer than 1 ms. */
+/** Records animations and transitions of more than 1 ms, to which `src/styles.css` shortens some. */
 function recordAnimations() {
   const animations: string[] = [];
   Object.assign(window, { animations });
@@ -151,7 +151,7 @@ function recordAnimations() {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
-      // The loading notice has a delay but no duration.
+      // Unlike `endTime`, without the delay of the loading notice.
       if (Number(effect?.getComputedTiming().activeDuration) > 1)
         animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
     }
@@ -160,7 +160,7 @@ function recordAnimations() {
   look();
 }
 
-function styleOf(element: Locator, ...properties: string[]): Promise<string[]> {
+function stylesOf(element: Locator, ...properties: string[]): Promise<string[]> {
   return element.evaluate(
     (node, names) => names.map((name) => getComputedStyle(node).getPropertyValue(name)),
     properties,
