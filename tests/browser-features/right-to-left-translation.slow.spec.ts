@@ -22,6 +22,7 @@ test.describe('a page translated into a right-to-left language', () => {
     expect((await boxOf(slideAt(page, lastSlide))).x).toBeCloseTo(0);
     await dot(page, 0).click();
     await expectSlide(page, 0);
+    // Keys turn slides only from 1000 ms after loading.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expectSlide(page, 1);
