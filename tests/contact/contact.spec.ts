@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { formTexts } from '#content/texts/form.ts';
@@ -26,7 +25,9 @@ import { expect, test } from '#tests/support/test.ts';
 const { errors, problems, tooLong } = formTexts;
 
 test.describe('the contact form', () => {
-  test('is light, and shows eight lines of the message', { tag: '@slow' }, async ({ page }) => {
+  test('is light, offers autofill, and shows eight lines of the message', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const form = await openContact(page);
     const { name, email, message } = fieldsOf(form);
     await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -66,57 +67,7 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('keeps values from a password manager after a reload', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const form = await openContact(page);
-    await fillByExtension(page, erika.name);
-    await expect(fieldsOf(form).name).toHaveValue(erika.name);
-    await page.reload();
-    await expect(fieldsOf(form).name).toHaveValue(erika.name);
-  });
-
-  test('saves each change once, with and without errors', { tag: '@slow' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const saved: string[] = [];
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        saved.push(value);
-        setItem.call(this, key, value);
-      };
-      Object.assign(window, { saved });
-    });
-    const saves = () => page.evaluate(() => Reflect.get(window, 'saved').length);
-    const form = await openContact(page);
-    await fieldsOf(form).name.pressSequentially('Eva');
-    expect(await saves()).toBe(3);
-    await submit(form);
-    await expect(fieldsOf(form).email).toBeFocused();
-    const before = await saves();
-    await fieldsOf(form).email.pressSequentially('a@b');
-    await expect(fieldsOf(form).email).toHaveAttribute('aria-invalid', 'false');
-    expect(await saves()).toBe(before + 3);
-  });
-
-  test('sends values that an autofill program set without an event', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const commits = await answerCommits(page, stored);
-    const form = await openContact(page);
-    await fillForm(form, { ...erika, email: '' });
-    await submit(form);
-    await expect(fieldsOf(form).email).toHaveAccessibleDescription(errors.email);
-    for (const key of fieldNames) {
-      await fieldsOf(form)[key].evaluate((field: HTMLInputElement, text) => {
-        field.value = text;
-      }, `${erika[key]}x`);
-    }
-    await submit(form);
-    await expect.poll(() => commits.length).toBe(1);
-    expect(commits[0]?.fields.email).toEqual({ stringValue: `${erika.email}x` });
-  });
-
-  test('blocks keys and wheel from turning the slide behind it', {
+  test('keeps keys and wheel from turning the slide behind it', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.clock.install();
@@ -185,7 +136,7 @@ test.describe('the contact form', () => {
   }) => {
     await page.clock.install();
     const form = await openContact(page);
-    // With the clock stopped, the focus returns at the press of Tab, not by the timer.
+    // The focus returns after 150 ms or at a key press: with the clock stopped, at the press of Tab.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
@@ -255,16 +206,3 @@ test.describe('the contact form', () => {
     await expect.poll(() => commits.length).toBe(1);
   });
 });
-
-/** Fills in the focused field from an isolated world, as browser extensions do. */
-async function fillByExtension(page: Page, text: string) {
-  const session = await sessionOf(page);
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-  });
-  const expression = `
-    document.activeElement.value = ${JSON.stringify(text)};
-    document.activeElement.dispatchEvent(new Event('input', { bubbles: true }));`;
-  await session.send('Runtime.evaluate', { contextId, expression });
-}
