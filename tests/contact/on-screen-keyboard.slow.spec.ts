@@ -15,7 +15,7 @@ for (const [width, height, area] of [
   [390, 844, { height: 420, offsetTop: 120 }],
   [844, 390, { height: 180, offsetTop: 40 }],
 ] as const) {
-  test(`the form fits above the on-screen keyboard of a ${width} × ${height} phone, and ignores zoom`, async ({
+  test(`the form fits above the on-screen keyboard of a ${width} × ${height} phone, and keeps its size when the page is zoomed by pinch`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -40,7 +40,6 @@ for (const [width, height, area] of [
 
     await showArea(page, { height, offsetTop: 0 });
     await expect.poll(() => boxOf(form)).toEqual(before);
-    // A pinch zoom does not resize the form.
     await showArea(page, { width: width / 2, height: height / 2, offsetTop: height / 4 });
     expect(await boxOf(form)).toEqual(before);
   });

@@ -61,9 +61,9 @@ test.describe('a message', () => {
     await expectText(await openForm(page), emptyMessage);
   });
 
-  test('stays in the form until it is stored, and later text is kept', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('stays in the form until it is stored, and text that was added meanwhile is kept', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const answer = await holdCommits(page);
     const form = await sendErika(page);
     await expect(form).toHaveCount(0);
