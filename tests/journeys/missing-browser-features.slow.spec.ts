@@ -5,28 +5,24 @@ import { openPage } from '#tests/support/page.ts';
 import { closeDetail, expectSlide, hint, openDetail, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Removes German formatting, and interfaces that Safari or older browsers lack or refuse. */
-function removeInterfaces() {
-  // In Safari, a click does not focus buttons and links, but their closest focusable parent.
+/** Removes what Safari or older browsers lack or refuse, and imitates how Safari moves the focus. */
+function removeFeatures() {
+  // In Safari, a click does not focus buttons and links, but their closest focusable ancestor.
   document.addEventListener('mousedown', (event) => {
     const control = event.target instanceof Element && event.target.closest('button, a');
     if (!control) return;
     event.preventDefault();
-    const around = control.parentElement?.closest<HTMLElement>('[tabindex]');
-    if (around) around.focus({ preventScroll: true });
+    const ancestor = control.parentElement?.closest<HTMLElement>('[tabindex]');
+    if (ancestor) ancestor.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   // Safari has no `scrollend` and no Navigation API before 26.2.
   addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-  const absent: [object, string][] = [
-    ...['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'].map(
-      (name): [object, string] => [window, name],
-    ),
-    [Crypto.prototype, 'randomUUID'],
-    [Promise, 'withResolvers'],
-    [AbortSignal, 'any'],
-  ];
-  for (const [owner, name] of absent) Reflect.deleteProperty(owner, name);
+  for (const name of ['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'])
+    Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  Reflect.deleteProperty(Promise, 'withResolvers');
+  Reflect.deleteProperty(AbortSignal, 'any');
   // Reading these throws when the visitor blocks all cookies.
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -34,6 +30,7 @@ function removeInterfaces() {
   for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches', 'cookieStore'])
     Object.defineProperty(window, name, { get });
   Object.defineProperty(document, 'cookie', { get, set: get });
+  // A browser without German formats.
   Object.defineProperty(Navigator.prototype, 'language', { value: 'en-US' });
   const refuse = () => {
     throw new RangeError('Incorrect locale information provided');
@@ -42,10 +39,10 @@ function removeInterfaces() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-test('lock, slides, a skill and the form work without interfaces that some browsers lack or refuse', async ({
+test('lock, slides, a skill and the form work without features that some browsers lack or refuse', async ({
   page,
 }) => {
-  await page.addInitScript(removeInterfaces);
+  await page.addInitScript(removeFeatures);
   await openPage(page, '/');
   await hint(page).click();
   await expectSlide(page, slideIndex.about);
