@@ -12,7 +12,6 @@ import {
   heading,
   hint,
   openSlide,
-  slideAt,
   tile,
   topBarEntry,
 } from '#tests/support/screens.ts';
@@ -120,17 +119,4 @@ test('the mouse opens, closes and sends the form, and closes the notification', 
   await sent.click();
   await expect(sent).toHaveCount(0);
   await expectFocus(write);
-});
-
-test('a text fragment shows the slide with the text', async ({ page }) => {
-  for (const [address, slide] of [
-    ['/desktop/1#:~:text=React', skillsSlide],
-    ['/desktop/0#:~:text=Sag%20Hallo', contact],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expectSlide(page, slide);
-    expect((await slideAt(page, slide).boundingBox())?.x).toBeCloseTo(0);
-    await expect(topBarEntry(page, about)).toBeInViewport({ ratio: 1 });
-  }
 });
