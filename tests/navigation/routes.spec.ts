@@ -12,15 +12,15 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** Returns the only match of `pattern`. */
-function only(html: string, pattern: RegExp): string {
+/** Returns the group of the only match of `pattern`. */
+function onlyMatch(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value ?? '');
   expect(found, String(pattern)).toHaveLength(1);
   return (found[0] ?? '').replaceAll('&amp;', '&');
 }
 
-const property = (html: string, name: string) =>
-  only(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
+const openGraph = (html: string, name: string) =>
+  onlyMatch(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
 
 test.describe('the site', () => {
   test.use({ expectedErrors: [/status of 404/] });
@@ -29,25 +29,26 @@ test.describe('the site', () => {
     for (const route of routes) {
       const html = await htmlOf(request, route.path);
       expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
-      expect(property(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');
+      expect(openGraph(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');
       const unbroken = html.replaceAll('<wbr/>', '').replaceAll('<!-- -->', '');
       const heading = route.heading.replaceAll('.', '\\.');
       expect(unbroken).toMatch(new RegExp(`<h[12][^>]*>${heading}</h`));
-      expect(only(html, /<title>([^<]*)<\/title>/)).toBe(fullTitle(route));
-      const description = only(html, /<meta name="description" content="([^"]*)"/);
-      const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
+      expect(onlyMatch(html, /<title>([^<]*)<\/title>/)).toBe(fullTitle(route));
+      const description = onlyMatch(html, /<meta name="description" content="([^"]*)"/);
+      const canonical = onlyMatch(html, /<link rel="canonical" href="([^"]*)"/);
       expect(canonical).toBe(owner.siteUrl + (route.canonical ?? route.path));
 
-      expect(property(html, 'url')).toBe(canonical);
-      expect(property(html, 'title')).toBe(fullTitle(route));
-      expect(property(html, 'description')).toBe(description);
-      expect(property(html, 'site_name')).toBe(owner.siteTitle);
-      const picture = new URL(property(html, 'image'));
+      expect(openGraph(html, 'url')).toBe(canonical);
+      expect(openGraph(html, 'title')).toBe(fullTitle(route));
+      expect(openGraph(html, 'description')).toBe(description);
+      expect(openGraph(html, 'site_name')).toBe(owner.siteTitle);
+      const picture = new URL(openGraph(html, 'image'));
       expect(picture.origin).toBe(owner.siteUrl);
       const answer = await request.get(picture.pathname);
       expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
-      const count = route.parent || /^\/(desktop\/0)?$/.test(route.path) ? 1 : 0;
-      expect(html.match(/<script type="application\/ld\+json">/g) ?? []).toHaveLength(count);
+      const hasStructuredData = route.parent || ['/', '/desktop/0'].includes(route.path);
+      const structuredData = html.match(/<script type="application\/ld\+json">/g) ?? [];
+      expect(structuredData).toHaveLength(hasStructuredData ? 1 : 0);
     }
   });
 
@@ -80,33 +81,33 @@ test.describe('the site', () => {
       expect(answer.status(), path).toBe(404);
       const html = await answer.text();
       expect(html).toContain('Diese Seite gibt es nicht.');
-      expect(only(html, /<meta name="robots" content="([^"]*)"/)).toBe('noindex');
+      expect(onlyMatch(html, /<meta name="robots" content="([^"]*)"/)).toBe('noindex');
       expect(html).toContain('<html lang="de">');
       expect(html).toMatch(/<a [^>]*href="\/desktop\/0"/);
     }
   });
 
-  for (const [typed, own, name] of [
+  for (const [typed, corrected, name] of [
     ['/achess', '/aChess', 'aChess'],
     ['/MORNINGCHESS/', '/morningChess', 'MorningChess'],
     ['/Desktop/2', '/desktop/2', 'Meine Projekte'],
     ['/Impressum', '/impressum', 'Impressum'],
   ] as const)
-    test(`shows ${own} for ${typed}, and corrects the address`, {
+    test(`shows ${corrected} for ${typed}, and corrects the address`, {
       tag: '@slow',
     }, async ({ page }) => {
       await page.goto('/datenschutz');
-      for (const isFolded of [true, false]) {
+      for (const ignoresCase of [true, false]) {
         // Some hosts ignore case and find the page; others answer 404.
         await page.unrouteAll();
-        if (isFolded) {
+        if (ignoresCase) {
           await page.route(
             (url) => url.pathname === typed,
-            async (route) => route.fulfill({ response: await route.fetch({ url: own }) }),
+            async (route) => route.fulfill({ response: await route.fetch({ url: corrected }) }),
           );
         }
         await page.goto(`${typed}?from=mail`);
-        await expect(page).toHaveURL(`${own}?from=mail`);
+        await expect(page).toHaveURL(`${corrected}?from=mail`);
         await expectHydrated(page);
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
         await expect(page).toHaveTitle(/./);
