@@ -14,7 +14,7 @@ import {
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
-  // React error #520: React renders a failed component again.
+  // React error #520: React has rendered a failed component again.
   expectedErrors: [/^Failed to load resource|Loading chunk [a-z-]+ failed|React error #520/],
 });
 
@@ -137,7 +137,7 @@ test('a project focuses its heading when its chunk fails, and after "Erneut lade
 
 test.describe('a prerendered page whose chunk fails', () => {
   const file = /\/detail-body-.*\.js/;
-  const text = (page: Page) => page.getByRole('heading', { name: 'Funktionen' });
+  const content = (page: Page) => page.getByRole('heading', { name: 'Funktionen' });
 
   test.beforeEach(async ({ page }) => {
     await page.route(file, (route) => route.abort());
@@ -146,7 +146,7 @@ test.describe('a prerendered page whose chunk fails', () => {
     );
     await page.goto(projectWithPictures.path);
     await failed;
-    await expect(text(page)).toBeVisible();
+    await expect(content(page)).toBeVisible();
   });
 
   test('can be read and left', async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('a prerendered page whose chunk fails', () => {
     await expectSlide(page, projectWithPictures.slide);
   });
 
-  test('retries without a press', async ({ page }) => {
+  test('loads it by itself once it is available', async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
     await screenshotButton(page, 1).click();

@@ -7,13 +7,13 @@ import { openPage } from '#tests/support/page.ts';
 import { closeDetail, openDetail, openSlide, tile, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
+const scriptUrl = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
 
 /** Collects the names of requested scripts, without hashes. */
 function requestedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = scripts.exec(request.url()) ?? [];
+    const [, name] = scriptUrl.exec(request.url()) ?? [];
     if (name) names.add(name);
   });
   return names;
@@ -60,7 +60,7 @@ test.describe('prefetching', () => {
     await openSlide(page, slideIndex.projects);
     await expect.poll(() => requested, untilIdle).toContain('detail-body');
     await waitForIdle(page);
-    await page.route(scripts, (route) => route.abort());
+    await page.route(scriptUrl, (route) => route.abort());
     for (const project of projects) {
       await tile(page, project).click();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

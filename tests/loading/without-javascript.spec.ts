@@ -30,7 +30,7 @@ test.describe('the site without JavaScript', () => {
     await expect(page).toHaveURL('/desktop/3');
   });
 
-  test('has an e-mail link instead of the form, no buttons, and prints no bar', {
+  test('has e-mail links instead of the form, no buttons, and prints no bar', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {

@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const elsewhere = 'https://elsewhere.example/';
 
-/** Ways to a project's page that `tests/random-walks` does not have. Each returns the tab. */
+/** Ways to a project that `tests/random-walks` does not take. Each returns the tab of the project. */
 const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'opened from its tile in a new tab': async (page, context) => {
     await openSlide(page, 2);

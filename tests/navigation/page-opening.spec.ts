@@ -56,7 +56,7 @@ async function expectMotion(control: Locator, start: Box, end: Box) {
   await settle(page);
 }
 
-async function recordWidths(page: Page) {
+async function recordBarWidths(page: Page) {
   const recorded = await page.evaluateHandle(() => {
     const widths = new Set<number>();
     const record = () => {
@@ -156,7 +156,7 @@ test.describe('a page', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 2);
-    const widths = await recordWidths(page);
+    const widths = await recordBarWidths(page);
     await openDetail(page, projectWithPictures);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect(width).toBeLessThan(1440);

@@ -45,7 +45,7 @@ test('a link focuses a section; a reload shows it again, Back and Schließen lea
   await expect(page).toHaveURL('/barrierefreiheit');
   await expect(link(page, 'Datenschutz').first()).toBeFocused();
 
-  // Back also restores a position at an address without a section.
+  // Back also restores a position at an address without a hash.
   await openPage(page, '/datenschutz');
   await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
   const top = await scrollTop(page);
@@ -55,7 +55,7 @@ test('a link focuses a section; a reload shows it again, Back and Schließen lea
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('Schließen leaves a page by one press when "Zum Inhalt" was used before hydration', async ({
+test('Schließen leaves a page by one press when "Zum Inhalt springen" was used before hydration', async ({
   page,
 }) => {
   await openPage(page, '/impressum');

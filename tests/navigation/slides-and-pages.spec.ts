@@ -22,7 +22,7 @@ test('a turn announces the slide or focuses its heading, and Back leaves the sli
   await page.goto('/impressum');
   await openSlide(page, 0);
   const before = await historyLength(page);
-  // A busy machine may miss announcements, which last a second.
+  // Announcements last a second, so a busy machine may miss them.
   const announcements = await page.evaluateHandle(() => {
     const announced: string[] = [];
     const observer = new MutationObserver((changes) => {

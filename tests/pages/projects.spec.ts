@@ -14,7 +14,7 @@ const shown = isQuick ? [projectWithPictures] : projects;
 for (const project of shown) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
-  test(`the project ${path} has its specified colours, bar, buttons, icons and screenshots`, async ({
+  test(`the project ${path} has its colours, a blue bar, and its buttons, icons and screenshots`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const project of shown) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
       await expect(link).toHaveAccessibleDescription('(neues Fenster)');
-      // A host's icon is before the label, an arrow behind it.
+      // A known host's icon is before the label, an arrow after it.
       const first = await link.evaluate((it) => it.firstChild?.nodeName);
       expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
       await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
@@ -54,7 +54,7 @@ for (const project of shown) {
       const { width, height } = await boxOf(image);
       expect(Math.max(width, height)).toBeLessThanOrEqual(500);
       expect(Math.max(width, height)).toBeGreaterThan(200);
-      // The chosen file fits the picture's size, not the window's.
+      // The browser chooses a file for the picture's size, not the window's.
       expect(await fileWidth(image)).toBeGreaterThanOrEqual(width);
       expect(await fileWidth(image)).toBeLessThan(900);
     }

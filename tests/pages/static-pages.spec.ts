@@ -6,7 +6,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { closeLink, openSlide, scrollTop, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.describe('the Lebenslauf', () => {
+test.describe('the résumé', () => {
   test('is printed by its button', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { isPrinted: true });
