@@ -30,8 +30,8 @@ const groups: Record<string, string[]> = isQuick
   : kinds;
 
 /**
- * Ways to press a control; the pages of a kind use them in turn. Enter is first, so that the lock,
- * the only page of its kind, is tested with it: Enter might unlock instead of opening a link.
+ * The pages of a kind use these inputs in turn. Enter is first, so that the lock, the only page of
+ * its kind, is tested with it: Enter might unlock instead of opening a link.
  */
 const inputs = [
   (control: Locator) => control.press('Enter'),
@@ -46,7 +46,7 @@ const inPlace = /^(E-Mail kopieren|Drucken)/;
 /** On a page that was opened directly, these replace the history entry. */
 const closing = /^(Schließen|Close|Zurück)$/;
 
-interface Control {
+interface Attributes {
   name: string;
   href: string | null;
   isInNavigation: boolean;
@@ -55,12 +55,12 @@ interface Control {
   download: string | null;
 }
 
-function reachable(page: Page) {
+function reachableControls(page: Page) {
   const controls = ':is(a[href], button):not([inert] *, [aria-hidden=true] *)';
   return page.locator(controls).filter({ visible: true });
 }
 
-function readControls(elements: Element[]): Control[] {
+function readAttributes(elements: Element[]): Attributes[] {
   return elements.map((element) => ({
     name: (element.ariaLabel ?? element.textContent).trim(),
     href: element.getAttribute('href'),
@@ -71,23 +71,24 @@ function readControls(elements: Element[]): Control[] {
   }));
 }
 
-/** Returns whether a control leaves the site or downloads a file, and checks its attributes. */
-function leavesSite({ name, href, target, rel, download }: Control, path: string) {
+/**
+ * Returns whether a control leaves the site or downloads a file, and checks its attributes. The
+ * résumé's contact links open in the same window.
+ */
+function leavesSite({ name, href, target, rel, download }: Attributes, path: string) {
   if (href?.endsWith('.vcf')) expect(download, name).toBe('');
   else if (href?.startsWith('https:') && path !== '/lebenslauf')
     expect({ target, rel }, name).toEqual({ target: '_blank', rel: 'noopener' });
   return /^\w+:|\.vcf$/.test(href ?? '');
 }
 
-/**
- * A control is pressed unless an earlier one in the test had the same key: page, name and address; in
- * a `nav` without the page; in the quick run only the kind of page that it opens. At an unknown
- * address, links outside a `nav` keep the page in their keys: they are the way out.
- */
-function deduplicationKey({ name, href, isInNavigation }: Control, path: string) {
+/** A test presses only the first control with a key. The quick run has one key per kind of target. */
+function deduplicationKey({ name, href, isInNavigation }: Attributes, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
-  const isShared = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
-  return `${isShared ? '' : path} ${isQuick ? kind : `${name} ${href}`}`;
+  const target = isQuick ? kind : `${name} ${href}`;
+  // Outside a `nav`, the links at an unknown address are the way out.
+  const isSameOnEveryPage = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
+  return isSameOnEveryPage ? target : `${path} ${target}`;
 }
 
 async function openDirectly(page: Page, path: string) {
@@ -96,7 +97,7 @@ async function openDirectly(page: Page, path: string) {
   await settle(page);
 }
 
-async function pressAndReturn(control: Locator, { name, href }: Control, path: string) {
+async function pressAndReturn(control: Locator, { name, href }: Attributes, path: string) {
   const page = control.page();
   const where = `"${name}" on ${path}`;
   const target = href ?? targets[name];
@@ -105,15 +106,14 @@ async function pressAndReturn(control: Locator, { name, href }: Control, path: s
   const address = page.url();
   // Skip links are in the window only while they have the focus.
   await control.focus();
-  await inputs[(kinds[kindOf(path) ?? '']?.indexOf(path) ?? 0) % inputs.length]?.(control);
+  const placeInKind = kinds[kindOf(path) ?? '']?.indexOf(path) ?? 0;
+  await inputs[placeInKind % inputs.length]?.(control);
   if (target?.startsWith('#') || inPlace.test(name)) return expectSnapshot(page, before, where);
   if (target === '/kontakt') {
+    // The form opens over the page, whose title and language stay.
     const { title, lang } = before;
-    await expectSnapshot(
-      page,
-      { ...(await snapshotOfFreshVisit(page, target)), title, lang },
-      where,
-    );
+    const expected = { ...(await snapshotOfFreshVisit(page, target)), title, lang };
+    await expectSnapshot(page, expected, where);
   } else if (target) {
     await expect(page, where).toHaveURL(target);
     await expectSnapshot(page, await snapshotOfFreshVisit(page, target), where);
@@ -144,13 +144,13 @@ for (const [name, paths] of Object.entries(groups))
     const pressed = new Set<string>();
     for (const path of paths) {
       await openDirectly(page, path);
-      const controls = await reachable(page).evaluateAll(readControls);
-      for (const [index, control] of controls.entries()) {
-        const key = deduplicationKey(control, path);
-        if (leavesSite(control, path) || control.name === 'Kontaktieren' || pressed.has(key))
+      const controls = await reachableControls(page).evaluateAll(readAttributes);
+      for (const [index, attributes] of controls.entries()) {
+        const key = deduplicationKey(attributes, path);
+        if (leavesSite(attributes, path) || attributes.name === 'Kontaktieren' || pressed.has(key))
           continue;
         pressed.add(key);
-        await pressAndReturn(reachable(page).nth(index), control, path);
+        await pressAndReturn(reachableControls(page).nth(index), attributes, path);
       }
     }
   });

@@ -6,7 +6,7 @@ import { expect } from '#tests/support/test.ts';
 
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
-/** Returns what a visitor perceives, without live regions: those are emptied after a second. */
+/** Returns what a visitor perceives, without live regions, whose texts last a second. */
 export async function takeSnapshot(page: Page) {
   const session = await sessionOf(page);
   const announced = await page.locator('[aria-live=polite]').allTextContents();
@@ -35,7 +35,7 @@ export async function expectSnapshot(page: Page, expected: Snapshot, when: strin
 
 const visits = new Map<string, Snapshot>();
 
-/** Returns the snapshot of a page opened directly. Each worker caches it. */
+/** Returns the snapshot of a page opened directly. Each worker opens an address once. */
 export async function snapshotOfFreshVisit(page: Page, address: string): Promise<Snapshot> {
   const known = visits.get(address);
   if (known) return known;
