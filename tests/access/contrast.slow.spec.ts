@@ -83,7 +83,6 @@ for (const { name, open, expectedErrors = [] } of [...undecided.map(screenState)
   });
 }
 
-/** Measures the visible page at its start and, if it scrolls, at its end. */
 async function expectReadableAtEnds(page: Page, where: string, minimum = levels.AA) {
   for (const end of ['start', 'end'] as const) {
     if (await scrollTo(page, end)) await expectReadable(page, where, minimum);

@@ -67,7 +67,7 @@ test.describe('the focus', () => {
 async function tabThroughDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
-  // Until then, `elementFromPoint` returns the backdrop.
+  // Until the dialog accepts pointer events, `elementFromPoint` returns its backdrop.
   await expect(dialog).toHaveCSS('pointer-events', 'auto');
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
@@ -120,10 +120,8 @@ function findFocusFault(): string {
   return focused.contains(hit) ? '' : `${name} is below ${hit?.outerHTML.slice(0, 120)}`;
 }
 
-/**
- * Calls `visit` at each Tab stop. Adds a button as the last one: from there, Tab returns to the first
- * stop in Chromium, but not in its headless shell.
- */
+// Adds a button as the last stop: from there, Tab returns to the first stop in Chromium, but not in
+// its headless shell.
 async function eachTabStop(page: Page, visit: () => Promise<void>) {
   await page.evaluate(() => {
     const [start, end] = [document.createElement('span'), document.createElement('button')];

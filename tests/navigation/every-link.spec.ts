@@ -29,10 +29,8 @@ const groups: Record<string, string[]> = isQuick
     }
   : kinds;
 
-/**
- * The pages of a kind use these inputs in turn. Enter is first, so that the lock, the only page of
- * its kind, is tested with it: Enter might unlock instead of opening a link.
- */
+// The pages of a kind use these inputs in turn. Enter is first, so that the lock, the only page of
+// its kind, is tested with it: Enter might unlock instead of opening a link.
 const inputs = [
   (control: Locator) => control.press('Enter'),
   (control: Locator) => control.click(),
@@ -71,10 +69,7 @@ function readAttributes(elements: Element[]): Attributes[] {
   }));
 }
 
-/**
- * Returns whether a control leaves the site or downloads a file, and checks its attributes. The
- * résumé's contact links open in the same window.
- */
+/** Also checks the control's attributes. The résumé's contact links open in the same window. */
 function leavesSite({ name, href, target, rel, download }: Attributes, path: string) {
   if (href?.endsWith('.vcf')) expect(download, name).toBe('');
   else if (href?.startsWith('https:') && path !== '/lebenslauf')
