@@ -21,6 +21,8 @@ const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
 process.env.MESSAGES_FOLDER ??= mkdtempSync(join(tmpdir(), 'portfolio-'));
+/** How much slower the CPU is (`tests/support/test.ts`). */
+const slowdown = Number(process.env.SLOWDOWN || 1);
 const vite = 'node node_modules/vite/bin/vite.js';
 
 const chromium = {
@@ -71,9 +73,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On CI a test that passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000 * Number(process.env.SLOWDOWN || 1),
+  timeout: 60_000 * slowdown,
   expect: {
-    timeout: 10_000,
+    timeout: 10_000 * slowdown,
     // By default, a snapshot may leave elements out.
     toMatchAriaSnapshot: { pathTemplate: 'tests/aria/{arg}{ext}', children: 'deep-equal' },
   },
