@@ -9,7 +9,7 @@ const variants = {
   // The background keeps the border visible over a wallpaper.
   secondary:
     'border-secondary bg-background-deep text-white hover:bg-secondary active:bg-secondary hover:text-background-deep active:text-background-deep',
-  /** A secondary action of a form, in grey: the secondary colour could look like an error. */
+  /** Closes a sheet. Grey, because in a form the secondary colour could look like an error. */
   neutral:
     'border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A secondary action on the résumé's white sheet. */

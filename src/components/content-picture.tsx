@@ -17,7 +17,7 @@ export function ContentPicture({ picture, sizes, alt, ...props }: ContentPicture
       <source type="image/webp" srcSet={sourceSet(src, widths, 'webp')} sizes={sizes} />
       <img
         {...props}
-        // For browsers without `srcset`.
+        // For browsers without `<picture>`.
         src={assetUrl(`pictures/${src}-${Math.round(width / 2)}.webp`)}
         alt={alt ?? picture.alt}
         width={width}

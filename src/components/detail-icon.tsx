@@ -8,7 +8,7 @@ interface DetailIconProps {
   detail: Detail;
   className: string;
   loading?: 'lazy';
-  /** Marks the icon beside a page's heading, which moves when the page opens. */
+  /** Marks the page's icon, which `page-transition.ts` moves. */
   'data-page-icon'?: true;
 }
 

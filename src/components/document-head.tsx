@@ -16,8 +16,8 @@ export function fullTitle(title?: string): string {
 }
 
 /**
- * Tags that React hoists into the document's head. On a prerendered page React adopts the tags of
- * `scripts/build/meta-tags.tsx`.
+ * Tags that React hoists into the document's head. Not prerendered:
+ * `scripts/build/meta-tags.tsx` writes the same tags, and React adopts them.
  */
 export function HeadTags({ children }: PropsWithChildren) {
   return import.meta.env.SSR ? null : children;

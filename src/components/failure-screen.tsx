@@ -60,7 +60,7 @@ export function FailureScreen({ parent, ...props }: FailureProps & { parent: str
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <RetryButton {...props} />
-        {/* Not wouter's link, because a load may mend what failed. */}
+        {/* Not wouter's `Link`: loading a new document may repair the failure. */}
         <a href={parent} className={buttonClass('secondary')}>
           {controls.homeLink}
         </a>

@@ -8,7 +8,7 @@ interface IconPath {
   page: { width: number; height: number };
   /** Side of the square to which the page is cropped over the tile, px. */
   side: number;
-  /** Scale of the page over the tile. */
+  /** Scale of the page when it covers the tile. */
   tileScale: number;
 }
 
@@ -24,8 +24,8 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconPath): Keyfra
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
     /**
-     * Position on one axis: the space before the icon, as a share of the free space. The share goes
-     * from 0.5 to its final value in the first 70 % of the time.
+     * Position on one axis, px. The space before the icon is a share of the free space: 0.5 at
+     * first, and the final share from 70 % of the progress.
      */
     const position = (end: number, length: number) => {
       const share = 0.5 + (end / (length - icon.width) - 0.5) * Math.min(progress / 0.7, 1);

@@ -30,7 +30,7 @@ export function StaticLinks({
 }: StaticLinksProps) {
   const textClass = `inline-flex items-center ${dense ? 'min-h-11 max-sm:min-h-8 short-window:min-h-6' : 'min-h-11'}`;
   return (
-    // Three links fit on one line of 320 px.
+    // Three links fit on one line in a window of 320 px.
     <nav
       aria-label={currentPage?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-2.5 text-sm min-[375px]:gap-x-5 sm:gap-x-6 ${className}`}
@@ -55,7 +55,7 @@ export function StaticLinks({
 
 export const aboutPages = staticPages.filter(({ onHome }) => onHome);
 
-/** Links of the about slide, in the same corner as the legal links of the contact slide. */
+/** Links of the about slide to the pages with `onHome`. */
 export function AboutLinks({ className }: { className: string }) {
   return (
     aboutPages.length > 0 && (

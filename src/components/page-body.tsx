@@ -29,6 +29,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
+    // The browser itself restores the scroll position if the body is in the first render.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 

@@ -15,8 +15,8 @@ interface PageLayoutProps {
   lang?: string | undefined;
   closeLabel?: string | undefined;
   /**
-   * Shown in the bar when the page's title has scrolled away, if the bar is wide enough at the
-   * visitor's font size; decorative.
+   * Decorative text of the bar. It appears when the page's heading has scrolled away, if the bar is
+   * wide enough at the visitor's font size.
    */
   title?: ReactNode;
   style?: CSSProperties | undefined;

@@ -5,7 +5,7 @@ import type { Route } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { type RunningPageTransition, startPageTransition } from './page-transition.ts';
 
-/** A page over the home screen, which opens from its tile's icon and closes into it. */
+/** Opens a page over the home screen from its tile's icon, and closes it into the icon. */
 export function PageTransitionBox({ route, children }: PropsWithChildren<{ route: Route }>) {
   const store = useVisitStore();
   const box = useRef<HTMLDivElement>(null);

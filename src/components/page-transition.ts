@@ -10,7 +10,7 @@ import { iconKeyframes } from './icon-keyframes.ts';
 /** Duration in ms; the easing of iOS sheets (vaul). */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
 
-/** Crossfade between the icon's background and the small page, ms. */
+/** Crossfade between the tile's background and the small page, ms. */
 const crossfade = {
   opening: { ...timing, easing: 'linear', delay: 50, duration: 80 },
   closing: { ...timing, easing: 'linear', delay: 30, duration: 70 },
@@ -43,7 +43,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;
 
-  /** Plays the keyframes forwards to open, backwards to close. */
+  /** Reverses the order of the keyframes to close, but not their offsets. */
   function animate(
     element: Element | null,
     frames: Keyframe[],
@@ -67,7 +67,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const { left, top, width } = icon.getBoundingClientRect();
     const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
-    /** Cropped from the page at its right and its lower edge, px. */
+    /** Width cropped from the page at its right, and height at its lower edge, px. */
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
     moveIcon(side, scale);
@@ -113,7 +113,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, iconKeyframes({ icon, page: whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
-    // On a phone the heading is beside the icon, which moves over it and the text below.
+    // On a phone the heading is beside the icon, and the moving icon covers it and the text below.
     if (!heading || heading.getBoundingClientRect().left <= left) return;
     for (const text of [heading, heading.nextElementSibling])
       animate(text, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);
@@ -146,7 +146,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       for (const animation of animations) animation.cancel();
       cover?.remove();
       for (const element of [box, page]) element.removeAttribute('style');
-      // React sets the icon's other properties.
+      // React sets the icon's other styles.
       if (pageIcon) Object.assign(pageIcon.style, { transformOrigin: '', zIndex: '' });
     },
   };

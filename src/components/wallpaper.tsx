@@ -40,8 +40,8 @@ interface WallpaperProps {
 }
 
 /**
- * A wallpaper over a blurred placeholder, wider than its parent for the parallax. The one of the
- * lock has the same position as the home screen's, into which it fades.
+ * A wallpaper over a blurred placeholder, wider than its parent for the parallax. The lock's
+ * wallpaper has the same position as the home screen's, into which it fades.
  */
 export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps) {
   const { image } = usePictureState();
