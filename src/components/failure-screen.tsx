@@ -22,11 +22,10 @@ interface FailureProps {
  */
 function RetryButton({ onRetry }: FailureProps) {
   const [isRetrying, startRetry] = useTransition();
-  const retrySilently = useEffectEvent(() => {
+  const handleOnline = useEffectEvent(() => {
     onRetry?.().catch(() => undefined);
   });
   useEffect(() => {
-    const handleOnline = () => retrySilently();
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);
   }, []);
