@@ -78,7 +78,7 @@ interface StaticLinkProps {
   className: string;
 }
 
-export function StaticLink({ page, currentPage, ...props }: StaticLinkProps) {
+function StaticLink({ page, currentPage, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
   const foreignLang = lang === (currentPage?.lang ?? siteLanguage) ? undefined : lang;
   return (
