@@ -9,8 +9,8 @@ import { useVisit } from '#src/store/visit-store.ts';
 
 interface StaticLinksProps {
   className?: string;
-  /** Shows only the links of the lock, which has little space. */
-  short?: boolean;
+  /** Links only to the pages with `onLock`: the lock has little space. */
+  onLock?: boolean;
   /** Less height per link on phones and in short windows. */
   dense?: boolean | undefined;
   /** The current static page, shown as text without a link. */
@@ -24,8 +24,8 @@ const footerPages = staticPages.filter(({ onLock, onHome }) => onLock || !onHome
 /** Legal pages must be at most two clicks away from every page (BGH, I ZR 228/03). */
 export function StaticLinks({
   className = '',
-  short,
-  dense = short,
+  onLock,
+  dense = onLock,
   currentPage,
 }: StaticLinksProps) {
   const textClass = `inline-flex items-center ${dense ? 'min-h-11 max-sm:min-h-8 short-window:min-h-6' : 'min-h-11'}`;
@@ -35,7 +35,7 @@ export function StaticLinks({
       aria-label={currentPage?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-2.5 text-sm min-[375px]:gap-x-5 sm:gap-x-6 ${className}`}
     >
-      {(short ? lockPages : footerPages).map((page) =>
+      {(onLock ? lockPages : footerPages).map((page) =>
         page.slug === currentPage?.slug ? (
           <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
             {page.linkLabel}

@@ -69,7 +69,7 @@ export function LockScreen() {
           {lockTexts.hint}
         </a>
         <div data-lock-text>
-          <StaticLinks short className="text-on-background-muted justify-center text-shadow-lg" />
+          <StaticLinks onLock className="text-on-background-muted justify-center text-shadow-lg" />
         </div>
       </div>
     </div>
