@@ -44,7 +44,7 @@ function LoadingBody() {
   );
 }
 
-interface LateBodyProps {
+interface DeferredBodyProps {
   /** Contains the lazy component. */
   children: ReactNode;
   /** Renders the body in the first render, without a fade, if its code is loaded. */
@@ -55,7 +55,7 @@ interface LateBodyProps {
  * Renders a lazy body after its layout, and fades it in. The first placeholder is not the fallback
  * of `Suspense`, which React would keep for at least 300 ms (facebook/react#31819).
  */
-export function LateBody({ children, immediate = false }: LateBodyProps) {
+export function DeferredBody({ children, immediate = false }: DeferredBodyProps) {
   const rendersBody = useDeferredValue(true, immediate);
   return (
     <Suspense fallback={<LoadingBody />}>

@@ -12,7 +12,7 @@ import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 import { FailedBody } from './failure-screen.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
-import { LateBody } from './loading.tsx';
+import { DeferredBody } from './loading.tsx';
 
 interface PageBodyProps<P extends object> {
   lazy: LazyComponent<P>;
@@ -46,10 +46,10 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
       failed={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
     >
       {(Body) => (
-        <LateBody immediate={immediate}>
+        <DeferredBody immediate={immediate}>
           {children(Body)}
           <AfterRender onRender={handleRender} />
-        </LateBody>
+        </DeferredBody>
       )}
     </LazyBoundary>
   );

@@ -12,7 +12,7 @@ import { buttonClass } from './button.tsx';
 import { focusDialog, panZoomedPage, returnFocus } from './dialog-handlers.ts';
 import { FailedBody } from './failure-screen.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
-import { LateBody } from './loading.tsx';
+import { DeferredBody } from './loading.tsx';
 
 interface SheetProps {
   kind: 'form' | 'help';
@@ -78,9 +78,9 @@ export function Sheet(sheet: SheetProps) {
             )}
           >
             {(Body) => (
-              <LateBody>
+              <DeferredBody>
                 <Body />
-              </LateBody>
+              </DeferredBody>
             )}
           </LazyBoundary>
           {backLabel && (
