@@ -1,7 +1,7 @@
 /** Number of keyframes: enough that the icon's path looks smooth. */
 const count = 24;
 
-interface IconPath {
+interface IconKeyframesOptions {
   /** Position in the page and width of the icon without a transform, px. */
   icon: { x: number; y: number; width: number };
   /** Size of the page, px. */
@@ -17,7 +17,7 @@ interface IconPath {
  * above the page if the position has scrolled away. Its size on the screen changes evenly, because
  * each keyframe divides the size by the scale of the page.
  */
-export function iconKeyframes({ icon, page, side, tileScale }: IconPath): Keyframe[] {
+export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOptions): Keyframe[] {
   const endY = Math.max(icon.y, -icon.width);
   return Array.from({ length: count }, (_, index) => {
     const progress = index / (count - 1);

@@ -66,14 +66,20 @@ export function StateText({ capsule, className = '', children }: StateTextProps)
   );
 }
 
-interface LinkProps extends ComponentProps<'a'> {
+interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string;
   label: string;
   /** Added to the accessible name, in the page's language. */
   hint?: string | undefined;
 }
 
-export function ExternalLink({ href, label, hint = newWindow, children, ...props }: LinkProps) {
+export function ExternalLink({
+  href,
+  label,
+  hint = newWindow,
+  children,
+  ...props
+}: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${hint}`} {...props}>
       {label}
