@@ -94,7 +94,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
         ]
       : [tileCorner, { borderRadius: pageCorner }];
     for (const element of [box, page]) animate(element, corners);
-    cover = coverOf(background);
+    cover = createCover(background);
     cover.style.top = `${page.scrollTop}px`;
     page.append(cover);
     const fade = opens ? crossfade.opening : crossfade.closing;
@@ -135,9 +135,9 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   return {
     /** Whether `reverse` leads to the phase `next`. */
     reversesTo: (next: PageTransition['phase']) => phase !== 'replacing' && next !== 'replacing',
-    /** Reverses the animations. @param to scroll position of the page, px */
-    reverse(to: number) {
-      page.scrollTop = to;
+    /** Reverses the animations. @param scrollTop of the page, px */
+    reverse(scrollTop: number) {
+      page.scrollTop = scrollTop;
       if (cover) cover.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
       callWhenFinished();
@@ -153,9 +153,9 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
 }
 
 /** Creates an element over the page with the background of its tile. */
-function coverOf(background: string): HTMLElement {
+function createCover(background: string): HTMLElement {
   const cover = document.createElement('div');
-  const place = { position: 'absolute', zIndex: '20', left: '0', width: '100%', height: '100%' };
-  Object.assign(cover.style, { ...place, background });
+  const layout = { position: 'absolute', zIndex: '20', left: '0', width: '100%', height: '100%' };
+  Object.assign(cover.style, { ...layout, background });
   return cover;
 }
