@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { iconKeyframes } from './icon-keyframes.ts';
 
+/** A phone's page, which is as wide as the square. */
 const page = { width: 390, height: 844 };
+const side = page.width;
+/** px by which computed positions may differ. */
+const tolerance = 0.01;
 
-/** Box of the icon in a page that is cropped to the square at first. */
+/** Box of the icon in each keyframe, px in the page. */
 function boxes(icon = { x: 20, y: 88, width: 80 }) {
-  return iconKeyframes({ icon, page, side: 390, tileScale: 0.2 }).map(({ transform }) => {
+  return iconKeyframes({ icon, page, side, tileScale: 0.2 }).map(({ transform }) => {
     const [x = 0, y = 0, scale = 0] =
       String(transform)
         .match(/-?[\d.]+(e-\d+)?/g)
@@ -20,7 +24,7 @@ describe('iconKeyframes', () => {
     const [first] = boxes();
     expect(first?.x).toBeCloseTo(0);
     expect(first?.y).toBeCloseTo(0);
-    expect(first?.size).toBeCloseTo(390);
+    expect(first?.size).toBeCloseTo(side);
   });
 
   it('ends at the icon’s position', () => {
@@ -35,13 +39,15 @@ describe('iconKeyframes', () => {
     expect(last?.y).toBeCloseTo(-80);
   });
 
-  it('keeps the icon in the cropped page', () => {
-    for (const [index, { x, y, size }] of boxes().entries()) {
-      const progress = index / 23;
-      expect(x).toBeGreaterThanOrEqual(-0.01);
-      expect(y).toBeGreaterThanOrEqual(-0.01);
-      expect(x + size).toBeLessThanOrEqual(390.01);
-      expect(y + size).toBeLessThanOrEqual(390 + (844 - 390) * progress + 0.01);
+  it('keeps the icon inside the page while its cropped height grows', () => {
+    const all = boxes();
+    for (const [index, { x, y, size }] of all.entries()) {
+      const progress = index / (all.length - 1);
+      const croppedHeight = side + (page.height - side) * progress;
+      expect(x).toBeGreaterThanOrEqual(-tolerance);
+      expect(y).toBeGreaterThanOrEqual(-tolerance);
+      expect(x + size).toBeLessThanOrEqual(page.width + tolerance);
+      expect(y + size).toBeLessThanOrEqual(croppedHeight + tolerance);
     }
   });
 });
