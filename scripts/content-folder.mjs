@@ -4,8 +4,8 @@ import { root } from './root.mjs';
 import { stop } from './stop.mjs';
 
 /**
- * Path of the content's folder, from the repository's folder: `CONTENT`, else `content` if it
- * exists, else `example`. Stops with one line for an invalid folder.
+ * Path of the content's folder, relative to the repository: `CONTENT`, else `content` if it exists,
+ * else `example`. Stops with one line if it is invalid.
  */
 export const contentFolder = folder();
 

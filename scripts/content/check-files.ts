@@ -7,7 +7,7 @@ const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(
 
 /**
  * Returns a line for each file or folder of the example that the content lacks; if it lacks none,
- * for each ignored folder and for an invalid palette. Vite would not name these files.
+ * for each ignored folder and for an invalid palette. Vite's errors would not name these files.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {

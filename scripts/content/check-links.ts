@@ -38,7 +38,7 @@ export function checkLinks(content: SiteContent, folder: string): ContentIssue[]
 interface Link {
   file: string;
   path: PropertyKey[];
-  /** A path of this site, without its base. */
+  /** A path of this site, without the base path. */
   href: string;
 }
 

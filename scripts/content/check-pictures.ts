@@ -34,7 +34,7 @@ export function checkPictures({ projects, skills }: SiteContent, folder: string)
   }
 }
 
-/** Paths of a picture's files, from the content's folder. */
+/** Paths of a picture's files, relative to the content. */
 function filesOf({ src, width }: ProjectContent['productImages'][number]): string[] {
   const [project = '', name = ''] = src.split('/');
   const pictures = `projects/${project}/pictures`;

@@ -28,8 +28,8 @@ const byExample = async (file: string, value: unknown) =>
   issuesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
 /**
- * An imported file comes before its importers: of failures with the same message, only the first is
- * reported.
+ * A file comes before the files that import it: of failures with the same message, only the first
+ * is reported.
  */
 const checks: [Files, FileCheck][] = [
   [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
@@ -49,7 +49,7 @@ const checks: [Files, FileCheck][] = [
 /**
  * Returns a line for each issue of the content. References between files are checked only if each
  * file is valid.
- * @param folder path of the content, from the repository's folder
+ * @param folder path of the content, relative to the repository
  */
 export async function contentIssues(folder: string): Promise<string[]> {
   const ofFiles = await issuesOfFiles(folder);
@@ -59,7 +59,7 @@ export async function contentIssues(folder: string): Promise<string[]> {
 
 async function issuesOfFiles(folder: string): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
-  /** By message, because a failure also makes importing files fail. */
+  /** By message: the files that import a failing file fail with the same message. */
   const failures = new Map<string, ContentIssue>();
   for (const [files, check] of checks) {
     for (const [path, load] of Object.entries(files)) {

@@ -5,7 +5,7 @@ type Kind = 'project' | 'skill' | 'page';
 
 export const kinds: readonly Kind[] = ['project', 'skill', 'page'];
 
-/** Names in a folder without hidden ones; none for a missing folder or a file. */
+/** Names of the files and folders in a folder, without hidden ones; none if it is not a folder. */
 function namesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface ContentIssue {
-  /** Path from the content's folder. */
+  /** Path relative to the content. */
   file: string;
   /** Path of the field; empty for the whole file. */
   path: readonly PropertyKey[];

@@ -4,7 +4,7 @@ import { checkFiles } from './check-files.ts';
 
 type Check = typeof import('./check.ts');
 
-/** ms from the last change to the check: copying a folder makes many changes. */
+/** ms from the last change to the check: a copied folder causes many changes. */
 const debounce = 50;
 
 const isContent = (file: string) => normalizePath(file).startsWith(`${contentPath}/`);
@@ -44,7 +44,7 @@ export function contentCheck(): Plugin {
 async function checkContent({ environments: { ssr } }: ViteDevServer) {
   try {
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
-    // Reloads all modules that import a changed file.
+    // Any module may import a changed file.
     ssr.moduleGraph.invalidateAll();
     ssr.runner.clearCache();
     let lines = checkFiles(contentFolder, 'example');

@@ -9,7 +9,7 @@ import {
 import { owner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
-/** Data for the checks between files. The import fails for content with invalid fields. */
+/** Data for checks across files. With an invalid field in the content, the import fails. */
 export const siteContent = {
   owner,
   resume,
@@ -22,7 +22,7 @@ export const siteContent = {
 
 export type SiteContent = typeof siteContent;
 
-/** Replaces the keys by paths from the content's folder. */
+/** Replaces the keys by paths relative to the content. */
 function byPath<T>(files: Readonly<Record<string, T>>): Record<string, T> {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([file, content]) => [`${moduleOf(file)}.ts`, content]));

@@ -60,7 +60,7 @@ export const ownerSchema = z.strictObject({
     .exactOptional(),
   /** `false`: an e-mail link replaces the form. */
   contactForm: z.boolean().exactOptional(),
-  /** Messages are forwarded by e-mail (docs/operating); adds this to the privacy notice. */
+  /** Whether a script forwards messages by e-mail (docs/operating); for the privacy notice. */
   messageMail: z.boolean().exactOptional(),
   /** `false`: the lock's wallpaper does not change with the time of day. */
   daylight: z.boolean().exactOptional(),
@@ -74,8 +74,8 @@ export const ownerSchema = z.strictObject({
       name: text,
       company: text.exactOptional(),
       /**
-       * Slug of the project that shows it; the résumé does, too. If omitted, every project shows
-       * it, but not the résumé.
+       * Slug of the project whose page shows it; the résumé shows it, too. If omitted, all pages of
+       * projects show it, but not the résumé.
        */
       project: slug.exactOptional(),
     }),

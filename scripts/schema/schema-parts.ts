@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** A folder's name or a slug: a segment of addresses and file names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** Name of an SVG for a feature, in the folder of the text. */
+/** File name of a feature's own icon, in the folder of the project or skill. */
 export const ownIcon = /^icon-[\w-]+\.svg$/;
 
 /** Invisible characters of copied text, except U+200C, for Persian, and U+200D, for emoji. */

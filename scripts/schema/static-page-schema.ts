@@ -54,7 +54,7 @@ export const staticPageSchema = z.strictObject({
   lastReviewed: text.exactOptional(),
 });
 
-/** Texts that all static pages in another language share, such as the close link's. */
+/** Texts in another language that its static pages share, such as the close link's. */
 const localeSchema = z.strictObject({
   close: text,
   skipLinks: z.strictObject({ label: text, content: text }),
