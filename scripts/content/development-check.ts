@@ -2,8 +2,6 @@ import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServe
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { checkFiles } from './check-files.ts';
 
-type Check = typeof import('./check.ts');
-
 /** ms from the last change to the check: a copied folder causes many changes. */
 const debounce = 50;
 
@@ -11,19 +9,19 @@ const isContent = (file: string) => normalizePath(file).startsWith(`${contentPat
 
 /** Shows issues of the content in Vite's overlay on every page of the development server. */
 export function contentCheck(): Plugin {
-  let check: ReturnType<typeof checkContent>;
+  let issues: ReturnType<typeof findIssues>;
   return {
     name: 'content-check',
     apply: 'serve',
     configureServer(server) {
-      check = checkContent(server);
+      issues = findIssues(server);
       let timer: NodeJS.Timeout;
       server.watcher.on('all', (_, file) => {
         if (!isContent(file)) return;
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          check = checkContent(server);
-          await check;
+          issues = findIssues(server);
+          await issues;
           server.environments.client.hot.send({ type: 'full-reload' });
         }, debounce);
       });
@@ -33,15 +31,15 @@ export function contentCheck(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const issues = await check;
-        if (issues) throw issues;
+        const error = await issues;
+        if (error) throw error;
       },
     },
   };
 }
 
-/** Returns the issues as an error for Vite's overlay. */
-async function checkContent({ environments: { ssr } }: ViteDevServer) {
+/** Returns the issues as an error for Vite's overlay; undefined for valid content. */
+async function findIssues({ environments: { ssr } }: ViteDevServer) {
   try {
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
     // Any module may import a changed file.
@@ -49,7 +47,9 @@ async function checkContent({ environments: { ssr } }: ViteDevServer) {
     ssr.runner.clearCache();
     let lines = checkFiles(contentFolder, 'example');
     if (lines.length === 0) {
-      const { contentIssues }: Check = await ssr.runner.import('/scripts/content/check.ts');
+      const { contentIssues } = await ssr.runner.import<typeof import('./check.ts')>(
+        '/scripts/content/check.ts',
+      );
       lines = await contentIssues(contentFolder);
     }
     if (lines.length === 0) return undefined;
