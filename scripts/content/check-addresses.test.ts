@@ -7,17 +7,17 @@ const { pages, projects } = siteContent;
 const file = 'projects/x/project.ts';
 const [project] = Object.values(projects);
 
-/** Lines of the example with one more project. */
-function withProject(slug: string, file = 'projects/x/project.ts') {
+/** Returns the issues of the example with one more project, as lines. */
+function linesWithProject(slug: string, addedFile = file) {
   if (!project) throw new Error('The example has no project.');
   const added = { ...project, tile: { ...project.tile, slug } };
-  const changed: SiteContent = { ...siteContent, projects: { ...projects, [file]: added } };
+  const changed: SiteContent = { ...siteContent, projects: { ...projects, [addedFile]: added } };
   return checkAddresses(changed).map(formatIssue);
 }
 
 it('the addresses of the example are unique', () => {
   expect(checkAddresses(siteContent)).toEqual([]);
-  expect(withProject('x')).toEqual([]);
+  expect(linesWithProject('x')).toEqual([]);
 });
 
 it.each([
@@ -28,12 +28,11 @@ it.each([
   ['the slides', 'Desktop', 'the site itself'],
   ['the icons', 'icons', 'the site itself'],
 ])('checkAddresses reports a project with the address of %s', (_, slug, taker) => {
-  expect(withProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
+  expect(linesWithProject(slug)).toEqual([`${file}: tile.slug: Address taken by ${taker}`]);
 });
 
 it('checkAddresses names both files when two folders have the same name', () => {
-  const folder = 'projects/python/project.ts';
-  expect(withProject('x', folder)).toEqual([
+  expect(linesWithProject('x', 'projects/python/project.ts')).toEqual([
     'skills/python/skill.ts: Name of the folder taken by projects/python/project.ts',
   ]);
 });

@@ -26,7 +26,7 @@ it('checkLinks reports a page whose language has no texts', () => {
 });
 
 const pageFile = 'pages/impressum/page.ts';
-function withLink(href: string) {
+function linesWithLink(href: string) {
   const page = siteContent.pages[pageFile];
   if (!page) throw new Error('The example has no Impressum.');
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
@@ -37,7 +37,7 @@ function withLink(href: string) {
 it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
   'checkLinks allows a link to %s',
   (href) => {
-    expect(withLink(href)).toEqual([]);
+    expect(linesWithLink(href)).toEqual([]);
   },
 );
 
@@ -47,7 +47,7 @@ it.each([
   ['/lebenslauf#skills', 'There is no section #skills on /lebenslauf'],
 ])('checkLinks reports a broken link to %s', (href, fault) => {
   const field = 'sections[0].blocks[0].entries[0].href';
-  expect(withLink(href)).toEqual([`${pageFile}: ${field}: ${fault}`]);
+  expect(linesWithLink(href)).toEqual([`${pageFile}: ${field}: ${fault}`]);
 });
 
 it('checkLinks reports a broken link of a project’s button, and of the form’s privacy notice', () => {

@@ -9,7 +9,7 @@ const linesOf = (changes: Partial<SiteContent>) =>
 
 const file = 'projects/a-chess/project.ts';
 const project = siteContent.projects[file] as ProjectContent;
-const withProject = (changes: Partial<ProjectContent>) =>
+const linesWithProject = (changes: Partial<ProjectContent>) =>
   linesOf({ projects: { ...siteContent.projects, [file]: { ...project, ...changes } } });
 
 it('the example lacks no picture', () => {
@@ -22,7 +22,7 @@ it.each([
 ])('checkPictures reports the first missing file of a picture %s', (_, changes, missing) => {
   const [picture] = project.productImages;
   if (!picture) throw new Error('The project has no picture.');
-  expect(withProject({ productImages: [{ ...picture, ...changes }] })).toEqual([
+  expect(linesWithProject({ productImages: [{ ...picture, ...changes }] })).toEqual([
     `${file}: productImages[0].src: There is no projects/a-chess/pictures/${missing}: npm run pictures makes it, and prints src and width`,
   ]);
 });
@@ -30,7 +30,7 @@ it.each([
 it('checkPictures reports a missing icon of a feature', () => {
   const [feature] = project.featureParagraphs;
   if (!feature) throw new Error('The project has no feature.');
-  expect(withProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([
+  expect(linesWithProject({ featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] })).toEqual([
     `${file}: featureParagraphs[0].icon: There is no icon-saw.svg next to it`,
   ]);
 });

@@ -20,11 +20,11 @@ it('the import rules let no folder import from one below it in ARCHITECTURE.md',
   const rules = read('scripts/lint/import-rules.grit');
   const pairs = [...rules.matchAll(/\$from <: r"([^"]+)",\s*\$to <: r"([^"]+)"/g)];
   expect(pairs.length).toBeGreaterThan(5);
-  const named = (pattern = '') =>
+  const foldersIn = (pattern = '') =>
     folders.filter((folder) => new RegExp(`\\b${folder}\\b`).test(pattern));
   for (const [, from, to] of pairs)
-    for (const importing of named(from))
-      for (const imported of named(to)) {
+    for (const importing of foldersIn(from))
+      for (const imported of foldersIn(to)) {
         const isAbove = folders.indexOf(imported) <= folders.indexOf(importing);
         expect(isAbove, `${importing} imports ${imported}`).toBe(true);
       }

@@ -146,7 +146,7 @@ it.each([
   expect(skillSchema.parse({ ...skill, title }).title).toBe(title);
 });
 
-it('invisible characters are removed from addresses', () => {
+it('ownerSchema removes invisible characters from e-mail address, phone, slug and origin', () => {
   const copied = {
     email: 'hallo@\u200bexample.org ',
     phone: '\u202a030 23125 042\u202c',
@@ -161,7 +161,7 @@ it('invisible characters are removed from addresses', () => {
   });
 });
 
-it('projectSchema lists the icons when a feature names an unknown one', () => {
+it('projectSchema allows a file as icon of a feature, and lists the names when one is unknown', () => {
   const [feature] = project.featureParagraphs;
   const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
   expect(lines).toEqual([
@@ -199,7 +199,7 @@ it.each([
   ]);
 });
 
-const withBackground = (background: string) =>
+const linesWithBackground = (background: string) =>
   linesOf('project.ts', { tile: { ...project.tile, background } });
 
 it.each([
@@ -208,7 +208,7 @@ it.each([
   'linear-gradient(to bottom right, #7a1f00, #005a5a, #1a2b3c)',
   'radial-gradient(circle at 30% 20%, #1a2b3c, #223344)',
 ])('the background of a tile may be %s', (background) => {
-  expect(withBackground(background)).toEqual([]);
+  expect(linesWithBackground(background)).toEqual([]);
 });
 
 // The first one, with its open bracket, would break all later CSS rules of the page.
@@ -220,7 +220,7 @@ it.each([
   '#1a2b3c80',
   'url(/x.svg) #1a2b3c',
 ])('the background of a tile may not be %s', (background) => {
-  expect(withBackground(background)).toEqual([
+  expect(linesWithBackground(background)).toEqual([
     expect.stringContaining('project.ts: tile.background: Invalid background: expected a colour'),
   ]);
 });
@@ -231,7 +231,7 @@ it('the background of a tile may not be too light for a white icon, at either en
     'linear-gradient(#1a2b3c, #eeeeee)',
     'linear-gradient(#eeeeee, #1a2b3c)',
   ]) {
-    expect(withBackground(background)).toEqual([
+    expect(linesWithBackground(background)).toEqual([
       'project.ts: tile.background: Too light: expected a contrast of 3:1 to the white icon',
     ]);
   }

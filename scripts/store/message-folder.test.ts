@@ -10,7 +10,7 @@ const eva = { name: 'Eva', email: 'eva@example.org', message: 'Hallo Max' };
 
 // Windows has no file modes.
 it.skipIf(process.platform === 'win32')(
-  'writeMessage stores a message that only its owner can read',
+  'writeMessage creates a file and a folder that only its user can access',
   async () => {
     const folder = join(temporaryFolder(), 'data');
     const file = await writeMessage(folder, 'one', eva);
