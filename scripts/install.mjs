@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-async function isInstalled(installed = 'node_modules/.package-lock.json') {
+async function isInstalled() {
+  const installed = 'node_modules/.package-lock.json';
   if (statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) return false;
   await import('vite'); // Fails if Vite's files are missing.
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
