@@ -34,7 +34,7 @@ const vitest = [
 let running: ChildProcess | undefined;
 
 /** Runs a Node program and adds its counts. */
-async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
+async function runStage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))} ${minutes()} min`);
   rmSync(report, { force: true });
   running = spawn(process.execPath, args, {
@@ -55,12 +55,13 @@ async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, 
 /** Reads the report of Vitest or Playwright; a program without a report counts as one test. */
 function countsOf(succeeded: boolean) {
   if (!existsSync(report)) return { passed: Number(succeeded), failed: 0, skipped: 0 };
-  const { stats, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats) {
-    const { expected, unexpected, flaky, skipped } = stats;
+  const content = JSON.parse(readFileSync(report, 'utf8'));
+  // Playwright's report has `stats`, Vitest's has not.
+  if (content.stats) {
+    const { expected, unexpected, flaky, skipped } = content.stats;
     return { passed: expected, failed: unexpected, flaky, skipped };
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = counts;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = content;
   return {
     passed: numPassedTests,
     failed: numFailedTests,
@@ -87,7 +88,7 @@ function reportMissingEngines() {
 }
 
 /** Installs a folder's packages. Returns false and counts a failure if that fails. */
-function installed(folder: string): boolean {
+function installPackages(folder: string): boolean {
   const args = ['scripts/install.mjs', folder];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) total.failed += 1;
@@ -110,28 +111,27 @@ mkdirSync(temporary, { recursive: true });
 Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
-await stage('types', tsc);
-await stage('lint and format', biome);
+await runStage('types', tsc);
+await runStage('lint and format', biome);
 if (slow) reportMissingEngines();
-await stage('unit, build, rules', vitest);
-await stage('browser', playwright);
+await runStage('unit, build, rules', vitest);
+await runStage('browser', playwright);
 // All other tests use the example.
 if (contentFolder !== 'example') {
   const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
   const env = { CONTENT: contentFolder, TESTS: 'all' };
-  await stage(`every page of ${contentFolder}`, [...playwright, ...config], env);
+  await runStage(`every page of ${contentFolder}`, [...playwright, ...config], env);
 }
 if (slow) {
   const art = join(root, 'example/art');
-  if (installed(art)) {
-    await stage('art: types', tsc, {}, art);
-    await stage('art', vitest, {}, art);
+  if (installPackages(art)) {
+    await runStage('art: types', tsc, {}, art);
+    await runStage('art', vitest, {}, art);
   }
 }
 
 console.log(`\nTook ${minutes()} minutes.`);
-const [flaky, skipped] = (['flaky', 'skipped'] as const).map((name) =>
-  total[name] > 0 ? `, ${total[name]} ${name}` : '',
-);
+const flaky = total.flaky > 0 ? `, ${total.flaky} flaky` : '';
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${flaky}${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
