@@ -10,8 +10,8 @@ import { stop } from './stop.mjs';
  */
 function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
+  const bundled = chromium.executablePath();
+  if (existsSync(bundled)) return bundled;
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
   return names.map(findOnPath).find(Boolean);
 }

@@ -16,7 +16,7 @@ export function localMessageStore(): Plugin {
   return { name: 'message-store', configureServer: install, configurePreviewServer: install };
 }
 
-/** The properties used here of a request from `setDoc` of firebase/firestore/lite. */
+/** The properties that this module uses of a request by `setDoc` (firebase/firestore/lite). */
 interface Commit {
   writes: [{ update: { name: string; fields: Record<string, { stringValue?: unknown }> } }];
 }
@@ -27,8 +27,8 @@ const commitCall = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:co
 const messageName = /\/documents\/messages\/([A-Za-z0-9-]{1,200})$/;
 
 /**
- * A local Firestore on the site's origin: handles the request of the contact form and stores its
- * three texts. `firestore.rules` are stricter; tests run them in Google's emulator.
+ * A local Firestore on the site's origin: stores the three texts of a request by the contact form.
+ * `firestore.rules` are stricter; tests run them in Google's emulator.
  * @param print gets a line for each new message
  */
 export function messageMiddleware(folder: string, print: (line: string) => void) {
@@ -57,8 +57,8 @@ async function answer(
 ): Promise<Answer> {
   // Reads the body first, because some clients read no response before they have sent everything.
   const body = await text(request);
-  const own = `http://${request.headers.host}`;
-  if ((request.headers.origin ?? own) !== own)
+  const { host, origin } = request.headers;
+  if (origin !== undefined && origin !== `http://${host}`)
     return refusal(403, 'Denied: the local store accepts messages only from its own site.');
   if (request.method !== 'POST' || !commitCall.test(request.url ?? ''))
     return refusal(404, 'The local store accepts only messages of the contact form.');
@@ -80,7 +80,7 @@ function hasValidLengths(texts: Record<keyof Message, unknown>): texts is Messag
   });
 }
 
-/** Replaces control characters, which could change the terminal. */
+/** Replaces control characters, which a terminal would execute. */
 function printable(line: string): string {
   return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
