@@ -18,15 +18,14 @@ function stopOnError(server: Pick<Server, 'once'>, variable: string, port: numbe
   });
 }
 
-/** Like `portFrom`; also stops if the port is in use. */
-export async function freePortFrom(variable: string, defaultPort: number): Promise<number> {
+/** Stops with one line if the port of `portFrom` is in use. */
+export async function requireFreePort(variable: string, defaultPort: number): Promise<void> {
   const port = portFrom(variable, defaultPort);
   const server = createServer();
   stopOnError(server, variable, port);
   await new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => server.close(resolve));
   });
-  return port;
 }
 
 /** Stops Vite's servers with one line if the port is in use: Vite 8 prints a stack trace. */

@@ -6,7 +6,7 @@ import { webkit } from '@playwright/test';
 import { contentFolder } from './content-folder.mjs';
 import { findOnPath } from './find-on-path.ts';
 import { ensureChromium } from './find-or-install-chromium.ts';
-import { freePortFrom } from './port.ts';
+import { requireFreePort } from './port.ts';
 import { root } from './root.mjs';
 import { stop } from './stop.mjs';
 
@@ -101,7 +101,7 @@ if (options.some((option) => option !== '--all'))
   stop('npm test takes no pattern; npx playwright test PATTERN and npx vitest PATTERN do.');
 
 process.env.TESTS = slow ? 'all' : 'quick';
-await freePortFrom('TEST_PORT', 4180);
+await requireFreePort('TEST_PORT', 4180);
 process.env.CHROMIUM_PATH = ensureChromium();
 
 // The next run deletes the files of an aborted run.
