@@ -7,7 +7,7 @@ import { stop } from './stop.mjs';
  * Path of the content's folder, relative to the repository: `CONTENT`, else `content` if it exists,
  * else `example`. Stops with one line if it is invalid.
  */
-export const contentFolder = folder();
+export const contentFolder = findFolder();
 
 /** Absolute path, with slashes also on Windows. */
 export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
@@ -15,7 +15,7 @@ export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 /** Resolves `#content/…` to this folder; package.json resolves it to the example. */
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
-function folder() {
+function findFolder() {
   if (!existsSync(resolve(root, 'example')))
     stop('The folder example/ is missing: git restore example');
   const name =

@@ -11,8 +11,8 @@ export const color = z
 
 const stop = `${hex}( \\d+%)?`;
 const stops = `${stop}(, ${stop})+`;
-const line = '(-?\\d+deg|to (top|bottom|left|right)( left| right)?), ';
-const linear = `linear-gradient\\((${line})?${stops}\\)`;
+const direction = '(-?\\d+deg|to (top|bottom|left|right)( left| right)?), ';
+const linear = `linear-gradient\\((${direction})?${stops}\\)`;
 const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
 
 /**
@@ -26,7 +26,7 @@ export const tileBackgroundSchema = plain
     abort: true,
   })
   .refine(
-    (value) => (value.match(/#\w{6}/g) ?? []).every((stop) => contrast('#ffffff', stop) >= 3),
+    (value) => (value.match(/#\w{6}/g) ?? []).every((each) => contrast('#ffffff', each) >= 3),
     'Too light: expected a contrast of 3:1 to the white icon',
   );
 

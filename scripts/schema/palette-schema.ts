@@ -46,12 +46,12 @@ export const paletteSchema = z
   })
   .check(({ value, issues }) => {
     const named: Record<string, string | Record<string, string>> = { ...value, white: '#ffffff' };
-    const at = (path: string) => {
+    const colorAt = (path: string) => {
       const [name = '', shade = ''] = path.split('.');
       const color = named[name];
       return (typeof color === 'object' ? color[shade] : color) ?? '';
     };
     for (const [other, path] of pairs) {
-      requireContrast(issues, path.split('.'), [at(path), at(other)], other);
+      requireContrast(issues, path.split('.'), [colorAt(path), colorAt(other)], other);
     }
   });
