@@ -27,8 +27,7 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-export function Sheet(sheet: SheetProps) {
-  const { kind, title, size, ref, body, backLabel, children } = sheet;
+export function Sheet({ kind, title, size, ref, body, backLabel, children }: SheetProps) {
   const store = useVisitStore();
   // Not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
