@@ -7,7 +7,6 @@ const { pages, projects } = siteContent;
 const file = 'projects/x/project.ts';
 const [project] = Object.values(projects);
 
-/** Returns the issues of the example with one more project, as lines. */
 function linesWithProject(slug: string, addedFile = file) {
   if (!project) throw new Error('The example has no project.');
   const added = { ...project, tile: { ...project.tile, slug } };

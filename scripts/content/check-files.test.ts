@@ -7,7 +7,6 @@ import { foldersOf } from './content-folders.ts';
 
 let folder: string;
 
-// Writes an example, and content with the same files.
 beforeEach(() => {
   folder = temporaryFolder();
   for (const content of ['example', 'content']) {

@@ -4,7 +4,6 @@ import { iconKeyframes } from './icon-keyframes.ts';
 /** A phone's page, which is as wide as the square. */
 const page = { width: 390, height: 844 };
 const side = page.width;
-/** px by which computed positions may differ. */
 const tolerance = 0.01;
 
 /** Box of the icon in each keyframe, px in the page. */

@@ -55,7 +55,6 @@ export function StaticLinks({
 
 export const aboutPages = staticPages.filter(({ onHome }) => onHome);
 
-/** Links of the about slide to the pages with `onHome`. */
 export function AboutLinks({ className }: { className: string }) {
   return (
     aboutPages.length > 0 && (
