@@ -5,7 +5,7 @@ import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { revealHome } from './home-below-lock.ts';
-import { createLockLayer, lockElement } from './lock-layer.ts';
+
 import {
   type Fade,
   hintFade,
@@ -14,6 +14,7 @@ import {
   swipeFade,
   swipePosition,
 } from './lock-rules.ts';
+import { createLockView, lockElement } from './lock-view.ts';
 
 export type LockGestures = ReturnType<typeof createLockGestures>;
 
@@ -27,25 +28,25 @@ const dragThreshold = 10;
  * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
  */
 export function createLockGestures(
-  element: HTMLElement,
+  lock: HTMLElement,
   wheelStepAt = Number.NEGATIVE_INFINITY,
   listeningSince?: number,
 ) {
-  const hint = lockElement(element, 'hint');
+  const hint = lockElement(lock, 'hint');
   let handleUnlocked = (_: number) => {};
   let unlockedAt = 0;
   let lastStepAt = wheelStepAt;
-  const layer = createLockLayer(element, () => {
+  const view = createLockView(lock, () => {
     unlockedAt = performance.now();
     handleUnlocked(unlockedAt);
   });
   const listening = new AbortController();
   const { signal } = listening;
   const wheelGesture = createWheelGesture(listeningSince);
-  /** Offset of the layer's content at the press, px: not 0 while it springs back. */
+  /** Vertical offset of the content at the press, px: not 0 while it springs back. */
   let contentYAtPress = 0;
 
-  const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
+  const isLocked = () => view.phase() !== 'fading' && view.phase() !== 'unlocked';
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
@@ -54,20 +55,20 @@ export function createLockGestures(
    * In a later frame, because layout and paint of the home screen would delay the lock's motion.
    */
   function revealAfterFrame() {
-    requestAnimationFrame(() => setTimeout(() => revealHome().then(layer.hideBackdrop)));
+    requestAnimationFrame(() => setTimeout(() => revealHome().then(view.hideBackdrop)));
   }
 
   /** @param gestureAt time of the gesture, ms (`Event.timeStamp`) */
   function unlock(gestureAt: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
     if (!isLocked()) return;
-    layer.fadeOut({ ...fade, gestureAt });
+    view.fadeOut({ ...fade, gestureAt });
     revealAfterFrame();
   }
 
   function handleMove({ press, point, offset }: Drag) {
     if (!isLocked()) return;
-    if (isHint(press)) layer.dragTo(hintPosition(press.clientY, point.y));
-    else layer.dragTo(swipePosition(contentYAtPress + offset.y));
+    if (isHint(press)) view.dragTo(hintPosition(press.clientY, point.y));
+    else view.dragTo(swipePosition(contentYAtPress + offset.y));
   }
 
   function handleEnd({ press, point, offset, velocity, time }: Drag) {
@@ -77,7 +78,7 @@ export function createLockGestures(
       ? hintFade({ ratio, distance: offset.y, velocity: velocity.y })
       : swipeFade(contentYAtPress + offset.y, velocity.y);
     if (fade) unlock(time, fade);
-    else layer.springBack();
+    else view.springBack();
   }
 
   function handleClick(event: MouseEvent) {
@@ -89,7 +90,7 @@ export function createLockGestures(
   function handleKey(event: KeyboardEvent) {
     if (!isSiteEvent(event)) return;
     // While the lock moves, keys reach the browser, but no shortcut of the site.
-    if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
+    if (!['locked', 'unlocked'].includes(view.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
@@ -108,48 +109,48 @@ export function createLockGestures(
 
   /** Back may be pressed before the home screen has replaced the lock. */
   function handlePopState() {
-    if (layer.phase() === 'unlocked') layer.reset();
+    if (view.phase() === 'unlocked') view.reset();
   }
 
-  // Resets the layer for a visitor who leaves during the fade and returns.
+  // Resets the lock for a visitor who leaves during the fade and returns.
   function destroy() {
     listening.abort();
     stopDrag();
     stopFollowingZoom();
-    layer.reset();
+    view.reset();
   }
 
-  /** Ends the gestures if React has removed the element before `LockScreen` has adopted them. */
+  /** Ends the gestures if React has removed the lock before `LockScreen` has adopted them. */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
-    return (event: T) => (element.isConnected ? handle(event) : destroy());
+    return (event: T) => (lock.isConnected ? handle(event) : destroy());
   }
 
   window.addEventListener('popstate', whileConnected(handlePopState), { signal });
   // Lets one finger pan a zoomed page.
   const stopFollowingZoom = subscribeToPageZoom(() => {
-    for (const { style } of [hint, lockElement(element, 'content')]) {
+    for (const { style } of [hint, lockElement(lock, 'content')]) {
       style.touchAction = isPageZoomed() ? 'auto' : '';
     }
   });
   hint.addEventListener('click', handleClick, { signal });
-  element.addEventListener('wheel', handleWheel, { signal, passive: true });
+  lock.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', whileConnected(handleKey), { signal, capture: true });
-  const stopDrag = pointerDrag(element, {
+  const stopDrag = pointerDrag(lock, {
     accepts: isLocked,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
       revealAfterFrame();
-      contentYAtPress = layer.position().contentY;
+      contentYAtPress = view.position().contentY;
     },
     onMove: handleMove,
     onEnd: handleEnd,
     // A press without a drag may also be cancelled.
-    onCancel: () => layer.phase() === 'dragging' && layer.springBack(),
+    onCancel: () => view.phase() === 'dragging' && view.springBack(),
   });
 
   return {
-    element,
+    lock,
     wheelStepAt: () => lastStepAt,
     /**
      * Calls back with the time of the unlock, ms (`performance.now`): at once if already unlocked.
@@ -157,7 +158,7 @@ export function createLockGestures(
      */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
-      if (layer.phase() === 'unlocked') callback(unlockedAt);
+      if (view.phase() === 'unlocked') callback(unlockedAt);
     },
     destroy,
   };

@@ -15,15 +15,15 @@ const flickDown = { distance: 60, velocity: 0.6 };
 const up = (duration: number) => ({ duration, direction: 'up' });
 
 it.each([
-  ['at 79 % of the height from the top fades the layer for 79 % of 500 ms', 0.79, {}, up(395)],
-  ['at 50 % of the height fades the layer for 250 ms', 0.5, {}, up(250)],
-  ['above the upper edge of the viewport removes the layer immediately', -0.1, {}, up(0)],
+  ['at 79 % of the height from the top fades the lock for 79 % of 500 ms', 0.79, {}, up(395)],
+  ['at 50 % of the height fades the lock for 250 ms', 0.5, {}, up(250)],
+  ['above the upper edge of the viewport removes the lock immediately', -0.1, {}, up(0)],
   ['at 80 % of the height does not unlock', 0.8, {}, undefined],
   ['below the lower edge of the viewport does not unlock', 1.2, {}, undefined],
-  ['by a flick up at 83 % of the height fades the layer for 500 ms', 0.83, flickUp, up(500)],
-  ['by a flick up at 79 % of the height fades the layer for 395 ms', 0.79, flickUp, up(395)],
+  ['by a flick up at 83 % of the height fades the lock for 500 ms', 0.83, flickUp, up(500)],
+  ['by a flick up at 79 % of the height fades the lock for 395 ms', 0.79, flickUp, up(395)],
   [
-    'by a flick down at 95 % of the height fades the layer downwards for 500 ms',
+    'by a flick down at 95 % of the height fades the lock downwards for 500 ms',
     0.95,
     flickDown,
     { duration: 500, direction: 'down' },
@@ -49,7 +49,7 @@ it.each([
 it.each([
   [700, 500, { edge: 200, contentY: -30 }],
   [700, 760, { edge: 0, contentY: 0 }],
-])('a drag of the hint from %d to %d px moves the layer by %j', (start, current, position) => {
+])('a drag of the hint from %d to %d px moves the lock by %j', (start, current, position) => {
   const { edge, contentY } = hintPosition(start, current);
   expect([edge, contentY]).toEqual([position.edge, expect.closeTo(position.contentY)]);
 });

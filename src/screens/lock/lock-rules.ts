@@ -3,7 +3,7 @@ import { clamp } from '#src/gestures/range.ts';
 import { hasModifier } from '#src/lib/input-events.ts';
 import { lockFade, unlockThreshold } from '#src/lib/specification.ts';
 
-export interface LayerPosition {
+export interface LockPosition {
   /** Distance by which the photo's lower edge has risen, px. */
   edge: number;
   /** Vertical offset of the content, px; positive is down. */
@@ -17,7 +17,7 @@ const minSwipe = 48;
 const contentShare = 0.15;
 
 /** Position during a drag of the hint from `start` to `current`, px from the viewport's top. */
-export function hintPosition(start: number, current: number): LayerPosition {
+export function hintPosition(start: number, current: number): LockPosition {
   const edge = Math.max(start - current, 0);
   return { edge, contentY: -edge * contentShare };
 }
@@ -39,7 +39,7 @@ interface HintRelease {
 }
 
 /**
- * The fade after a release of the hint; undefined if the layer springs back. A flick that ends
+ * The fade after a release of the hint; undefined if the lock springs back. A flick that ends
  * lower than the threshold is a swipe.
  */
 export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | undefined {
@@ -53,7 +53,7 @@ export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | und
  * Position during a swipe by `distance` px: the content follows the pointer; the edge rises, also
  * in a swipe down.
  */
-export function swipePosition(distance: number): LayerPosition {
+export function swipePosition(distance: number): LockPosition {
   return { edge: Math.abs(distance), contentY: distance };
 }
 
@@ -84,7 +84,7 @@ export function textOffsets(progress: number): { lock: number; home: number } {
 }
 
 /**
- * The fade after a swipe; undefined if the layer springs back. Distance (px) and velocity (px/ms)
+ * The fade after a swipe; undefined if the lock springs back. Distance (px) and velocity (px/ms)
  * are negative upwards.
  */
 export function swipeFade(distance: number, velocity: number): Fade | undefined {

@@ -15,14 +15,14 @@ import { createLockGestures, type LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 
 export function LockScreen() {
-  const layer = useRef<HTMLDivElement>(null);
+  const lock = useRef<HTMLDivElement>(null);
   const behindPage = useVisit(isPageOpen);
   const hidden = useVisit(isHomeHidden);
-  useUnlock(layer, behindPage);
+  useUnlock(lock, behindPage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the inert home screen below has the `main`.
     <div
-      ref={layer}
+      ref={lock}
       role="main"
       id={elementIds.lock}
       aria-label={lockTexts.name}
@@ -80,7 +80,7 @@ export function LockScreen() {
  * Navigates to the home screen after an unlock. Adopts the gestures of the prerendered page, which
  * may have unlocked before hydration.
  */
-function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
+function useUnlock(lock: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const goHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
     const { setHomeShownAt, setWheelStepAt, navigate } = store.getState();
@@ -90,13 +90,13 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
   });
 
   useEffect(() => {
-    const element = layer.current;
+    const element = lock.current;
     if (!element || behindPage) return;
     const early = window.earlyGestures;
     delete window.earlyGestures;
     const started = early ? [early] : [];
     // React replaces the lock if a translator has changed the page (facebook/react#11538).
-    if (early?.element !== element)
+    if (early?.lock !== element)
       started.push(createLockGestures(element, store.getState().wheelStepAt, performance.now()));
     for (const gestures of started) gestures.whenUnlocked((time) => goHome(time, gestures));
     const stopWaiting = whenIdle(() => {
@@ -106,5 +106,5 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
       stopWaiting();
       for (const gestures of started) gestures.destroy();
     };
-  }, [layer, behindPage, store]);
+  }, [lock, behindPage, store]);
 }

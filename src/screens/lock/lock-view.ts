@@ -2,7 +2,7 @@ import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
-import { type Fade, type LayerPosition, textOffsets, textOpacities } from './lock-rules.ts';
+import { type Fade, type LockPosition, textOffsets, textOpacities } from './lock-rules.ts';
 
 /** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
@@ -27,8 +27,8 @@ interface FadeOut extends Fade {
   gestureAt: number;
 }
 
-export function lockElement(layer: HTMLElement, name: string): HTMLElement {
-  const element = layer.querySelector<HTMLElement>(`[data-lock=${name}]`);
+export function lockElement(lock: HTMLElement, name: string): HTMLElement {
+  const element = lock.querySelector<HTMLElement>(`[data-lock=${name}]`);
   if (!element) throw new Error(`Missing: data-lock=${name}.`);
   return element;
 }
@@ -41,18 +41,18 @@ const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
  * distance, so that the picture stays in place. The phase is the element's `data-state`.
  * @param onUnlocked called when the fade has ended
  */
-export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
-  const photo = lockElement(layer, 'photo');
-  const picture = lockElement(layer, 'picture');
-  const backdrop = lockElement(layer, 'backdrop');
-  const content = lockElement(layer, 'content');
+export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
+  const photo = lockElement(lock, 'photo');
+  const picture = lockElement(lock, 'picture');
+  const backdrop = lockElement(lock, 'backdrop');
+  const content = lockElement(lock, 'content');
   // Each fades by itself: within a translucent parent the glass of the cards would lose its blur.
-  const texts = [...layer.querySelectorAll<HTMLElement>('[data-lock-text]')];
+  const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
-  let current: LayerPosition = { edge: 0, contentY: 0 };
+  let current: LockPosition = { edge: 0, contentY: 0 };
 
   function setPhase(phase: LockPhase) {
-    layer.dataset.state = phase;
+    lock.dataset.state = phase;
   }
 
   /** The edge's maximum, px: the height of the photo with its soft edge. */
@@ -60,7 +60,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   const isPlain = () => matchMedia(plainBackground).matches;
 
   /** The current position, also during an animation. */
-  function position(): LayerPosition {
+  function position(): LockPosition {
     const y = (element: HTMLElement) =>
       Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
     const edge = isPlain() ? (1 - Number(getComputedStyle(photo).opacity)) * maxEdge() : -y(photo);
@@ -73,7 +73,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     if (currentSrc) backdrop.style.backgroundImage = `url("${currentSrc}")`;
   }
 
-  function show(next: LayerPosition) {
+  function show(next: LockPosition) {
     for (const animation of animations) animation.cancel();
     current = next;
     const { edge, contentY } = next;
@@ -95,14 +95,14 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   }
 
   return {
-    phase: () => layer.dataset.state as LockPhase,
+    phase: () => lock.dataset.state as LockPhase,
     position,
     reset,
     /** Called when the home screen is painted. */
     hideBackdrop() {
       backdrop.style.opacity = '0';
     },
-    dragTo(next: LayerPosition) {
+    dragTo(next: LockPosition) {
       setPhase('dragging');
       showBackdrop();
       show(next);
@@ -159,7 +159,7 @@ function startAt(animations: readonly Animation[], gestureAt: number) {
     const now = Number(document.timeline.currentTime);
     const delay = clamp(performance.now() - gestureAt, { min: 0, max: maxDelay });
     for (const animation of animations) {
-      // The layer may have been reset.
+      // The lock may have been reset.
       if (animation.playState === 'running') animation.startTime = now - delay;
     }
   });
