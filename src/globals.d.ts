@@ -10,5 +10,5 @@ interface ImportMetaEnv {
 
 interface Window {
   /** The gestures of a prerendered lock, from its inline script until `LockScreen` adopts them. */
-  earlyGestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
+  lockGestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
 }

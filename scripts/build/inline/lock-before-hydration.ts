@@ -24,7 +24,7 @@ function startGestures(lock: HTMLElement) {
   // A tab in the background may have no frame before hydration.
   if ('ready' in document.documentElement.dataset) return;
   const gestures = createLockGestures(lock);
-  window.earlyGestures = gestures;
+  window.lockGestures = gestures;
   // Without React the home screen scrolls, and its links work.
   gestures.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 }

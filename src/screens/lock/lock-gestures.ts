@@ -5,7 +5,6 @@ import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { revealHome } from './home-below-lock.ts';
-
 import {
   type Fade,
   hintFade,
@@ -18,14 +17,17 @@ import { createLockView, lockElement } from './lock-view.ts';
 
 export type LockGestures = ReturnType<typeof createLockGestures>;
 
+/** Gets the times of the unlock (`performance.now`) and of the last wheel step, ms. */
+type HandleUnlock = (unlockedAt: number, wheelStepAt: number) => void;
+
 /** Distance from which a press is a drag, px (Radix: 10). */
 const dragThreshold = 10;
 
 /**
  * Unlocks with the wheel, or with a swipe, a key or the hint as `lock-rules.ts` decides. Plain DOM,
  * because it runs before React (`lock-before-hydration.ts`).
- * @param wheelStepAt time of the last wheel step, ms (`Event.timeStamp`)
- * @param listeningSince start of listening, ms (`Event.timeStamp`); see `createWheelGesture`
+ * @param wheelStepAt time of the previous wheel step, ms (`Event.timeStamp`)
+ * @param listeningSince see `createWheelGesture`
  */
 export function createLockGestures(
   lock: HTMLElement,
@@ -33,12 +35,12 @@ export function createLockGestures(
   listeningSince?: number,
 ) {
   const hint = lockElement(lock, 'hint');
-  let handleUnlocked = (_: number) => {};
+  let handleUnlock: HandleUnlock = () => {};
   let unlockedAt = 0;
   let lastStepAt = wheelStepAt;
   const view = createLockView(lock, () => {
     unlockedAt = performance.now();
-    handleUnlocked(unlockedAt);
+    handleUnlock(unlockedAt, lastStepAt);
   });
   const listening = new AbortController();
   const { signal } = listening;
@@ -112,7 +114,7 @@ export function createLockGestures(
     if (view.phase() === 'unlocked') view.reset();
   }
 
-  // Resets the lock for a visitor who leaves during the fade and returns.
+  /** Also resets the lock: a visitor may leave during the fade and return. */
   function destroy() {
     listening.abort();
     stopDrag();
@@ -120,7 +122,7 @@ export function createLockGestures(
     view.reset();
   }
 
-  /** Ends the gestures if React has removed the lock before `LockScreen` has adopted them. */
+  /** Ends the gestures if React has removed the lock: `LockScreen` may never adopt them. */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
     return (event: T) => (lock.isConnected ? handle(event) : destroy());
   }
@@ -151,14 +153,10 @@ export function createLockGestures(
 
   return {
     lock,
-    wheelStepAt: () => lastStepAt,
-    /**
-     * Calls back with the time of the unlock, ms (`performance.now`): at once if already unlocked.
-     * Replaces an earlier callback.
-     */
-    whenUnlocked(callback: (time: number) => void) {
-      handleUnlocked = callback;
-      if (view.phase() === 'unlocked') callback(unlockedAt);
+    /** Calls back at each unlock, and at once if already unlocked. Replaces an earlier callback. */
+    whenUnlocked(callback: HandleUnlock) {
+      handleUnlock = callback;
+      if (view.phase() === 'unlocked') callback(unlockedAt, lastStepAt);
     },
     destroy,
   };

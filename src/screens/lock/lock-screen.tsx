@@ -11,7 +11,7 @@ import { isHomeHidden, isPageOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Clock, Daylight } from './clock.tsx';
 import { prepareHome } from './home-below-lock.ts';
-import { createLockGestures, type LockGestures } from './lock-gestures.ts';
+import { createLockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 
 export function LockScreen() {
@@ -19,6 +19,12 @@ export function LockScreen() {
   const behindPage = useVisit(isPageOpen);
   const hidden = useVisit(isHomeHidden);
   useUnlock(lock, behindPage);
+  useEffect(() => {
+    if (behindPage) return;
+    return whenIdle(() => {
+      if (mayPrefetch()) prepareHome();
+    });
+  }, [behindPage]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the inert home screen below has the `main`.
     <div
@@ -77,34 +83,33 @@ export function LockScreen() {
 }
 
 /**
- * Navigates to the home screen after an unlock. Adopts the gestures of the prerendered page, which
- * may have unlocked before hydration.
+ * Navigates to the home screen after an unlock. Adopts the gestures that the inline script of a
+ * prerendered lock has started, and that may have unlocked it; else starts gestures.
  */
 function useUnlock(lock: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const goHome = useEffectEvent((time: number, { wheelStepAt }: LockGestures) => {
+  const goHome = useEffectEvent((unlockedAt: number, wheelStepAt: number) => {
     const { setHomeShownAt, setWheelStepAt, navigate } = store.getState();
-    setHomeShownAt(time);
-    setWheelStepAt(wheelStepAt());
+    setHomeShownAt(unlockedAt);
+    setWheelStepAt(wheelStepAt);
     navigate(paths.slide(0));
   });
 
   useEffect(() => {
     const element = lock.current;
     if (!element || behindPage) return;
-    const early = window.earlyGestures;
-    delete window.earlyGestures;
-    const started = early ? [early] : [];
-    // React replaces the lock if a translator has changed the page (facebook/react#11538).
-    if (early?.lock !== element)
-      started.push(createLockGestures(element, store.getState().wheelStepAt, performance.now()));
-    for (const gestures of started) gestures.whenUnlocked((time) => goHome(time, gestures));
-    const stopWaiting = whenIdle(() => {
-      if (mayPrefetch()) prepareHome();
-    });
+    const adopted = window.lockGestures;
+    delete window.lockGestures;
+    const allGestures = adopted ? [adopted] : [];
+    // React replaces the prerendered lock if a translator has changed the page
+    // (facebook/react#11538). The visitor may have unlocked the replaced one.
+    if (adopted?.lock !== element) {
+      const { wheelStepAt } = store.getState();
+      allGestures.push(createLockGestures(element, wheelStepAt, performance.now()));
+    }
+    for (const gestures of allGestures) gestures.whenUnlocked(goHome);
     return () => {
-      stopWaiting();
-      for (const gestures of started) gestures.destroy();
+      for (const gestures of allGestures) gestures.destroy();
     };
   }, [lock, behindPage, store]);
 }
