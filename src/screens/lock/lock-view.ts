@@ -4,22 +4,22 @@ import { lockFade } from '#src/lib/specification.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
 import { type Fade, type LockPosition, textOffsets, textOpacities } from './lock-rules.ts';
 
-/** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
+/** The lock's `data-state`. `unlocked`: the fade has ended; `LockScreen` then navigates. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
-/** ms; a little shorter than the slider's spring. */
+/** Duration in ms; a little shorter than that of the slider's spring. */
 const springTiming = { duration: 300, easing: 'ease' };
 
-/** Share of the content's height by which it moves while it fades. */
+/** The content moves by this share of its height while it fades. */
 const exitShare = 0.25;
 
 /** Fast at the start, to continue the gesture. */
 const exitEasing = 'cubic-bezier(0.3, 0.3, 0.35, 1)';
 
-/** Share of the duration after which the photo fades. */
+/** Share of the duration after which the photo begins to fade. */
 const fadeStart = 0.7;
 
-/** A late first frame shortens a fade by its delay, but at most by this, ms. */
+/** Maximum time by which a late first frame shortens a fade, ms. */
 const maxDelay = lockFade / 2;
 
 interface FadeOut extends Fade {
@@ -33,7 +33,7 @@ export function lockElement(lock: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
-/** Media in which the photo is hidden or dimmed. It then fades without moving its edge. */
+/** Media in which the photo is hidden or dimmed. The photo then fades without rising. */
 const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
 
 /**
@@ -46,10 +46,9 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const picture = lockElement(lock, 'picture');
   const backdrop = lockElement(lock, 'backdrop');
   const content = lockElement(lock, 'content');
-  // Each fades by itself: within a translucent parent the glass of the cards would lose its blur.
+  // Not their parent fades: within a translucent one the glass of the cards would lose its blur.
   const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
-  let current: LockPosition = { edge: 0, contentY: 0 };
 
   function setPhase(phase: LockPhase) {
     lock.dataset.state = phase;
@@ -59,7 +58,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const maxEdge = () => photo.offsetHeight;
   const isPlain = () => matchMedia(plainBackground).matches;
 
-  /** The current position, also during an animation. */
+  /** Also during an animation. */
   function position(): LockPosition {
     const y = (element: HTMLElement) =>
       Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');
@@ -73,10 +72,8 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
     if (currentSrc) backdrop.style.backgroundImage = `url("${currentSrc}")`;
   }
 
-  function show(next: LockPosition) {
+  function show({ edge, contentY }: LockPosition) {
     for (const animation of animations) animation.cancel();
-    current = next;
-    const { edge, contentY } = next;
     const progress = Math.min(edge / maxEdge(), 1);
     const opacities = textOpacities(progress);
     if (isPlain()) photo.style.opacity = `${1 - progress}`;
@@ -98,7 +95,6 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
     phase: () => lock.dataset.state as LockPhase,
     position,
     reset,
-    /** Called when the home screen is painted. */
     hideBackdrop() {
       backdrop.style.opacity = '0';
     },
@@ -110,28 +106,31 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
     springBack() {
       if (reducedMotion()) return reset();
       setPhase('springing');
-      const still = { opacity: 1, translate: '0 0px' };
-      const back = content.animate(still, springTiming);
-      back.onfinish = reset;
-      const others = [photo, picture].map((element) => element.animate(still, springTiming));
-      const fading = texts.map((text) => text.animate({ opacity: 1 }, springTiming));
-      animations = [back, ...others, ...fading];
+      const locked = { opacity: 1, translate: '0 0px' };
+      const contentMove = content.animate(locked, springTiming);
+      contentMove.onfinish = reset;
+      const photoMoves = [photo, picture].map((element) => element.animate(locked, springTiming));
+      const textFades = texts.map((text) => text.animate({ opacity: 1 }, springTiming));
+      animations = [contentMove, ...photoMoves, ...textFades];
     },
     fadeOut({ duration, direction, gestureAt }: FadeOut) {
+      const { edge, contentY } = position();
       showBackdrop();
-      show(position());
+      show({ edge, contentY });
       setPhase('fading');
-      const length = reducedMotion() ? 0 : duration;
-      const timing = { duration: length, easing: exitEasing, fill: 'forwards' } as const;
-      const { edge, contentY } = current;
+      const timing: KeyframeAnimationOptions = {
+        duration: reducedMotion() ? 0 : duration,
+        easing: exitEasing,
+        fill: 'forwards',
+      };
       const end = maxEdge();
       const offsets = textOffsets(Math.min(edge / end, 1));
       const distance = content.offsetHeight * exitShare * (direction === 'up' ? -1 : 1);
-      const moving = content.animate({ translate: `0 ${contentY + distance}px` }, timing);
-      const fading = texts.map((text) =>
+      const contentMove = content.animate({ translate: `0 ${contentY + distance}px` }, timing);
+      const textFades = texts.map((text) =>
         text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );
-      // Without a rising edge, the photo fades from the start.
+      // A plain photo, which does not rise, fades from the start.
       const photoFade = photo.animate(
         [{ opacity: isPlain() ? 0.5 : 1, offset: fadeStart }, { opacity: 0 }],
         { ...timing, easing: 'linear' },
@@ -140,13 +139,14 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
         setPhase('unlocked');
         onUnlocked();
       };
-      const rising = isPlain()
+      const photoMoves = isPlain()
         ? []
         : [
             photo.animate({ translate: `0 ${-end}px` }, timing),
             picture.animate({ translate: `0 ${end}px` }, timing),
           ];
-      animations = [moving, ...fading, photoFade, ...rising, ...fadeHomeIn(timing, offsets.home)];
+      const homeFades = fadeHomeIn(timing, offsets.home);
+      animations = [contentMove, ...textFades, photoFade, ...photoMoves, ...homeFades];
       startAt(animations, gestureAt);
     },
   };
