@@ -10,6 +10,7 @@ import {
   textOpacities,
 } from './lock-rules.ts';
 
+/** px, px/ms */
 const flickUp = { distance: -60, velocity: -0.6 };
 const flickDown = { distance: 60, velocity: 0.6 };
 const up = (duration: number) => ({ duration, direction: 'up' });
@@ -72,15 +73,13 @@ it.each([
   expect([lock, home]).toEqual([expect.closeTo(offsets.lock), expect.closeTo(offsets.home)]);
 });
 
-const quick = 0.4;
-
 it.each([
   ['of 48 px up unlocks', -48, 0, 'up'],
   ['of 60 px down unlocks', 60, 0.3, 'down'],
-  ['with a flick up unlocks', -15, -quick, 'up'],
-  ['with a flick down unlocks', 15, quick, 'down'],
+  ['with a flick up unlocks', -15, flickUp.velocity, 'up'],
+  ['with a flick down unlocks', 15, flickDown.velocity, 'down'],
   ['that is short and slow does not unlock', -47, -0.3, undefined],
-  ['with a flick back does not unlock', -300, quick, undefined],
+  ['with a flick back does not unlock', -300, flickDown.velocity, undefined],
   ['of 0 px does not unlock', 0, 0, undefined],
 ])('a swipe %s', (_, distance, velocity, direction) => {
   expect(swipeFade(distance, velocity)).toEqual(direction && { duration: 500, direction });

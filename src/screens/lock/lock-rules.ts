@@ -10,23 +10,20 @@ export interface LockPosition {
   contentY: number;
 }
 
-/** Minimum vertical distance of a swipe, px. A finger moves less during a tap. */
-const minSwipe = 48;
+export interface Fade {
+  /** ms */
+  duration: number;
+  /** Direction in which the content moves. */
+  direction: 'up' | 'down';
+}
 
-/** Share of the pointer's distance by which a drag of the hint moves the content. */
+/** A drag of the hint moves the content by this share of its distance. */
 const contentShare = 0.15;
 
 /** Position during a drag of the hint from `start` to `current`, px from the viewport's top. */
 export function hintPosition(start: number, current: number): LockPosition {
   const edge = Math.max(start - current, 0);
   return { edge, contentY: -edge * contentShare };
-}
-
-export interface Fade {
-  /** ms */
-  duration: number;
-  /** Direction in which the content moves. */
-  direction: 'up' | 'down';
 }
 
 interface HintRelease {
@@ -57,10 +54,23 @@ export function swipePosition(distance: number): LockPosition {
   return { edge: Math.abs(distance), contentY: distance };
 }
 
-/** Progress at which the lock's texts have faded out. */
+/** Minimum vertical distance of a swipe, px. A finger moves less during a tap. */
+const minSwipe = 48;
+
+/**
+ * The fade after a swipe; undefined if the lock springs back. Distance (px) and velocity (px/ms)
+ * are negative upwards.
+ */
+export function swipeFade(distance: number, velocity: number): Fade | undefined {
+  if (isFlick(velocity) && Math.sign(velocity) !== Math.sign(distance)) return undefined;
+  if (!isFlick(velocity) && Math.abs(distance) < minSwipe) return undefined;
+  return { duration: lockFade, direction: distance < 0 ? 'up' : 'down' };
+}
+
+/** Progress of an unlock at which the lock's texts have faded out. */
 const lockTextsEnd = 0.55;
 
-/** Progress at which the home screen's texts begin to appear. */
+/** Progress of an unlock at which the home screen's texts begin to appear. */
 const homeTextsStart = 0.7;
 
 /**
@@ -76,21 +86,11 @@ export function textOpacities(progress: number): { lock: number; home: number } 
   };
 }
 
-/** Keyframe offsets of `lockTextsEnd` and `homeTextsStart` in a fade from `progress` on. */
+/** Keyframe offsets of `lockTextsEnd` and `homeTextsStart` in a fade that starts at `progress`. */
 export function textOffsets(progress: number): { lock: number; home: number } {
   const offsetOf = (target: number) =>
     clamp((target - progress) / (1 - progress), { min: 0, max: 1 });
   return { lock: offsetOf(lockTextsEnd), home: offsetOf(homeTextsStart) };
-}
-
-/**
- * The fade after a swipe; undefined if the lock springs back. Distance (px) and velocity (px/ms)
- * are negative upwards.
- */
-export function swipeFade(distance: number, velocity: number): Fade | undefined {
-  if (isFlick(velocity) && Math.sign(velocity) !== Math.sign(distance)) return undefined;
-  if (!isFlick(velocity) && Math.abs(distance) < minSwipe) return undefined;
-  return { duration: lockFade, direction: distance < 0 ? 'up' : 'down' };
 }
 
 const unlockKey = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Enter| )$/;
