@@ -6,7 +6,7 @@ import { reducedMotion } from '#src/lib/reduced-motion.ts';
  * can open before React runs. `data-home=foreground` marks elements that fade in over the wallpaper.
  */
 
-/** Fade of a picture that loads after the unlock, ms. */
+/** Duration in which a picture that loads after an unlock fades in, ms. */
 const lateFade = 300;
 
 /** Distance by which the slider rises during the fade, px. */
@@ -31,7 +31,7 @@ const maxDecodeTime = 1200;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Makes the home screen visible. Resolves when its wallpaper is painted or takes too long. */
+/** Makes the home screen visible. Resolves after the wallpaper's paint, or `maxDecodeTime`. */
 export async function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
   const [wallpaper] = marked<HTMLImageElement>('picture');

@@ -48,33 +48,31 @@ export function createLockGestures(
   /** Vertical offset of the content at the press, px: not 0 while it springs back. */
   let contentYAtPress = 0;
 
-  const isLocked = () => view.phase() !== 'fading' && view.phase() !== 'unlocked';
+  const canUnlock = () => view.phase() !== 'fading' && view.phase() !== 'unlocked';
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  /**
-   * In a later frame, because layout and paint of the home screen would delay the lock's motion.
-   */
+  /** Layout and paint of the home screen would delay the lock's next frame. */
   function revealAfterFrame() {
     requestAnimationFrame(() => setTimeout(() => revealHome().then(view.hideBackdrop)));
   }
 
   /** @param gestureAt time of the gesture, ms (`Event.timeStamp`) */
   function unlock(gestureAt: number, fade: Fade = { duration: lockFade, direction: 'up' }) {
-    if (!isLocked()) return;
+    if (!canUnlock()) return;
     view.fadeOut({ ...fade, gestureAt });
     revealAfterFrame();
   }
 
   function handleMove({ press, point, offset }: Drag) {
-    if (!isLocked()) return;
+    if (!canUnlock()) return;
     if (isHint(press)) view.dragTo(hintPosition(press.clientY, point.y));
     else view.dragTo(swipePosition(contentYAtPress + offset.y));
   }
 
   function handleEnd({ press, point, offset, velocity, time }: Drag) {
-    if (!isLocked()) return;
+    if (!canUnlock()) return;
     const ratio = point.y / window.innerHeight;
     const fade = isHint(press)
       ? hintFade({ ratio, distance: offset.y, velocity: velocity.y })
@@ -91,10 +89,10 @@ export function createLockGestures(
 
   function handleKey(event: KeyboardEvent) {
     if (!isSiteEvent(event)) return;
-    // While the lock moves, keys reach the browser, but no shortcut of the site.
+    // While the lock moves, only the browser's own shortcuts work.
     if (!['locked', 'unlocked'].includes(view.phase())) return event.stopPropagation();
-    if (!isUnlockKey(event) || !isLocked() || isKeyInFieldOrDialog(event)) return;
-    // These keys activate a focused control.
+    if (!isUnlockKey(event) || !canUnlock() || isKeyInFieldOrDialog(event)) return;
+    // These keys press a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock(event.timeStamp);
@@ -106,10 +104,10 @@ export function createLockGestures(
       return axis === 'y';
     };
     const wheel = { gesture: wheelGesture, lastStepAt, onStep };
-    if (stepByWheel(event, wheel, isPageZoomed() || !isLocked())) lastStepAt = event.timeStamp;
+    if (stepByWheel(event, wheel, isPageZoomed() || !canUnlock())) lastStepAt = event.timeStamp;
   }
 
-  /** Back may be pressed before the home screen has replaced the lock. */
+  /** A visitor may press Back before React has removed the unlocked lock. */
   function handlePopState() {
     if (view.phase() === 'unlocked') view.reset();
   }
@@ -128,7 +126,7 @@ export function createLockGestures(
   }
 
   window.addEventListener('popstate', whileConnected(handlePopState), { signal });
-  // Lets one finger pan a zoomed page.
+  // `touch-action: auto` lets one finger pan a zoomed page.
   const stopFollowingZoom = subscribeToPageZoom(() => {
     for (const { style } of [hint, lockElement(lock, 'content')]) {
       style.touchAction = isPageZoomed() ? 'auto' : '';
@@ -138,7 +136,7 @@ export function createLockGestures(
   lock.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', whileConnected(handleKey), { signal, capture: true });
   const stopDrag = pointerDrag(lock, {
-    accepts: isLocked,
+    accepts: canUnlock,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
@@ -147,7 +145,7 @@ export function createLockGestures(
     },
     onMove: handleMove,
     onEnd: handleEnd,
-    // A press without a drag may also be cancelled.
+    // Also called for a press without a drag.
     onCancel: () => view.phase() === 'dragging' && view.springBack(),
   });
 

@@ -52,7 +52,7 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
-        {/* Fades with the texts, before it reaches the sky. */}
+        {/* Marked as a text, so that the glow fades before it reaches the sky. */}
         <div data-lock-text className="bg-glow absolute inset-x-0 bottom-0 h-(--edge)" />
       </div>
       {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
