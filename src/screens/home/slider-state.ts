@@ -1,12 +1,18 @@
-/* States and events of the slider; `slider-reducer.ts` has the reducer. */
+/*
+ * States and events of the slider; `slider-reducer.ts` has the reducer. Phases, by cause:
+ *
+ *     link, key, wheel     resting → gliding → resting
+ *     mouse, pen           resting → dragging → gliding → resting
+ *     finger, page search  resting → scrolling → resting; if between two slides, → gliding → resting
+ *     press in a glide     gliding → held → gliding; if the pointer moves, → dragging or scrolling
+ */
 
-/** The slider's motion (`SliderPhase`). A new object is a new motion, even of the same phase. */
+/** The controller applies each new object, even one of the same phase. */
 export type Motion =
   /** `writesPosition`: whether the controller scrolls to the slide; not after native scrolling. */
   | { phase: 'resting'; writesPosition: boolean }
-  /** A swipe, its inertia, or the browser's page search. `left` in px; `forwards`: `left` grows. */
+  /** Natively. `left` in px; `forwards`: `left` grows. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
-  /** A press during a glide. */
   | { phase: 'held' }
   /** `left` in px, also beyond the ends. */
   | { phase: 'dragging'; left: number }
@@ -21,9 +27,9 @@ export interface SliderState {
   width: number;
   /** At the last press: scroll position, px, and index of the nearest slide. */
   press: { left: number; slide: number };
-  /** A swipe until it rests. It leads at most to the neighbours of the slide `from`. */
+  /** From a finger's press until the slider rests, at most one slide away from `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
-  /** Whether `settle` follows when no event comes for a while (`scrollGap`). */
+  /** Whether the controller dispatches `settle` when the state stays the same for `scrollGap`. */
   settlesAfterPause: boolean;
 }
 
@@ -39,7 +45,7 @@ export interface Measurement {
 }
 
 export type SliderEvent =
-  /** The prerendered slider, which may have been scrolled before hydration. */
+  /** First measurement of the prerendered slider, which a visitor may have scrolled. */
   | { type: 'restore'; measured: Measurement }
   /** By a link, a key or the wheel. */
   | { type: 'goTo'; slide: number; measured: Measurement }
@@ -51,13 +57,14 @@ export type SliderEvent =
   | { type: 'drag'; offset: number }
   /** `velocity` in px/ms, positive towards later slides. */
   | { type: 'release'; velocity: number; measured: Measurement }
-  /** `touching`: whether other fingers are still down. */
+  /** `touching`: whether other fingers are still on the slider. */
   | { type: 'touchEnd'; touching: boolean }
   | { type: 'scroll'; measured: Measurement }
   /** `scrollend`, which also comes when a swipe pauses. */
   | { type: 'scrollEnd'; measured: Measurement }
-  /** A pause, the end of a press without a drag, or a cancelled drag. */
+  /** A pause (`scrollGap`), the end of a press without a drag, or a cancelled drag. */
   | { type: 'settle'; measured: Measurement }
+  /** The end of a glide. */
   | { type: 'arrive'; measured: Measurement }
   | { type: 'resize'; measured: Measurement };
 
