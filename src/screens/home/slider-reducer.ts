@@ -25,14 +25,16 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
     case 'grab':
       return grab(state, event.by, event.measured);
     case 'drag': {
-      const left = rubberBand(press.left - event.offset, scrollRange(state), state.width);
-      return { ...state, slide: slideAt(left, state), motion: { phase: 'dragging', left } };
+      const { width } = state;
+      const left = rubberBand(press.left - event.offset, scrollRange(width), width);
+      return { ...state, slide: nearestSlide(left / width), motion: { phase: 'dragging', left } };
     }
     case 'release': {
-      const position = clampedLeft(event.measured) / event.measured.width;
-      const release = { start: press.slide, position, count: slideList.length };
-      const target = releaseTarget({ ...release, velocity: event.velocity });
-      return goTo(state, target, event.measured, event.velocity);
+      const { velocity, measured } = event;
+      const position = clampedLeft(measured) / measured.width;
+      const count = slideList.length;
+      const target = releaseTarget({ start: press.slide, position, velocity, count });
+      return goTo(state, target, measured, velocity);
     }
     case 'touchEnd':
       return {
@@ -41,8 +43,6 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
         settlesAfterPause: true,
       };
     case 'scroll':
-      // Caused by a position that the controller has written.
-      if (motion.phase === 'gliding' || motion.phase === 'dragging') return state;
       // A resize scrolls before the observer reports it.
       return event.measured.width === state.width ? scroll(state, event.measured) : state;
     case 'scrollEnd':
@@ -58,33 +58,30 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
   }
 }
 
-function scrollRange({ width }: Pick<Measurement, 'width'>) {
+function scrollRange(width: number) {
   return { min: 0, max: width * (slideList.length - 1) };
 }
 
-function clampedLeft({ left, width }: Pick<Measurement, 'left' | 'width'>): number {
-  return clamp(left, scrollRange({ width }));
-}
-
-function slideAt(left: number, { width }: Pick<Measurement, 'width'>): number {
-  return nearestSlide(left / width);
+function clampedLeft({ left, width }: Measurement): number {
+  return clamp(left, scrollRange(width));
 }
 
 /** The slide in the middle of the view; behind a modal the current one. */
-function visibleSlide({ slide }: SliderState, measured: Measurement): number {
-  return measured.covered ? slide : slideAt(measured.left, measured);
+function visibleSlide({ slide }: SliderState, { left, width, covered }: Measurement): number {
+  return covered ? slide : nearestSlide(left / width);
 }
 
 function isAt(slide: number, { left, width }: Measurement): boolean {
   return Math.abs(left - slide * width) <= tolerance;
 }
 
-/** Sets slide and width, and removes a swipe without a finger and a pending `settle`. */
+/** Also ends a swipe whose finger is lifted, and a pending `settle`. */
 function withSlide(state: SliderState, slide: number, { width }: Measurement): SliderState {
   const swipe = state.swipe?.touching ? state.swipe : undefined;
   return { ...state, slide, width, swipe, settlesAfterPause: false };
 }
 
+/** Without animation. */
 function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
   return {
     ...withSlide(state, slide, measured),
@@ -94,13 +91,13 @@ function jumpTo(state: SliderState, slide: number, measured: Measurement): Slide
 
 function goTo(state: SliderState, slide: number, measured: Measurement, velocity = 0): SliderState {
   if (measured.reducedMotion || isAt(slide, measured)) return jumpTo(state, slide, measured);
-  const isInside = measured.left === clampedLeft(measured);
-  const motion = {
-    phase: 'gliding',
-    from: measured.left,
-    velocity: isInside ? velocity : 0,
-  } as const;
-  return { ...withSlide(state, slide, measured), motion };
+  const { left } = measured;
+  // A flick beyond an end must not pull the slide further.
+  const isBeyondEnd = left !== clampedLeft(measured);
+  return {
+    ...withSlide(state, slide, measured),
+    motion: { phase: 'gliding', from: left, velocity: isBeyondEnd ? 0 : velocity },
+  };
 }
 
 function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement): SliderState {
@@ -115,7 +112,7 @@ function grab(state: SliderState, by: 'mouse' | 'finger', measured: Measurement)
 function scroll(state: SliderState, measured: Measurement): SliderState {
   const { motion, slide, press } = state;
   const { left } = measured;
-  // The last scroll event of a glide may come after a press has stopped the glide.
+  // A glide's last scroll event may come after a press has stopped the glide.
   if (motion.phase === 'held' && Math.abs(left - press.left) <= tolerance) return state;
   if (motion.phase === 'resting' && isAt(slide, measured))
     return { ...state, settlesAfterPause: false };
@@ -132,25 +129,26 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
   };
 }
 
-/** Goes to the visible slide, unless a finger touches the slider, it glides or it is resized. */
+/** Rests at the visible slide or glides to it; not during a touch, a glide or a resize. */
 function settle(state: SliderState, measured: Measurement): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || measured.width !== width) return state;
   const slide = visibleSlide(state, measured);
-  const isOver = motion.phase === 'scrolling' && isAt(slide, measured);
-  if (!isOver) return goTo(state, slide, measured);
+  const hasSnapped = motion.phase === 'scrolling' && isAt(slide, measured);
+  if (!hasSnapped) return goTo(state, slide, measured);
   return {
     ...withSlide(state, slide, measured),
     motion: { phase: 'resting', writesPosition: false },
   };
 }
 
-/** Returns the slide in the direction of native scrolling, else the current one. */
+/** The next slide in the direction of native scrolling; without scrolling, the current one. */
 function slideAfterResize(
   { motion, slide, swipe, width }: SliderState,
   measured: Measurement,
 ): number {
   if (motion.phase !== 'scrolling' || swipe?.touching || measured.covered) return slide;
-  const ahead = Math[motion.forwards ? 'ceil' : 'floor'](motion.left / width);
+  const round = motion.forwards ? Math.ceil : Math.floor;
+  const ahead = round(motion.left / width);
   return nearestSlide(swipe ? clamp(ahead, { min: swipe.from - 1, max: swipe.from + 1 }) : ahead);
 }
