@@ -31,7 +31,7 @@ export function createSliderController(
   store: VisitStore,
   onProgress: (progress: number) => void,
 ) {
-  const prerendered = slider === prerenderedSlider;
+  const isPrerendered = slider === prerenderedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let state = initialState(currentSlide(store.getState()));
   let stopSpring = () => {};
@@ -49,34 +49,23 @@ export function createSliderController(
     const { motion, slide, swipe } = state;
     if (swipe?.from !== before.swipe?.from) scroll.limitSnapping(swipe?.from);
     if (slide !== before.slide) store.getState().turnToSlide(slide);
-    if (motion !== before.motion) changeMotion(before.motion, motion);
+    if (motion !== before.motion) startMotion(before.motion.phase);
     scheduleSettle();
-    if (motion !== before.motion) move(motion);
   }
 
-  function changeMotion(before: Motion, motion: Motion) {
-    stopSpring();
+  function startMotion(phaseBefore: Motion['phase']) {
+    const { motion, slide, width } = state;
     const { phase } = motion;
-    if (phase !== before.phase) {
+    stopSpring();
+    if (phase !== phaseBefore) {
       // Not React state, which would render all slides at the start of a motion.
       slider.dataset.state = phase;
       store.getState().setSliderPhase(phase);
     }
-    const interrupts = phase !== 'scrolling' && (phase !== 'resting' || motion.writesPosition);
-    if (before.phase === 'scrolling' && interrupts) scroll.interrupt();
-  }
-
-  function scheduleSettle() {
-    const { motion, settlesAfterPause } = state;
-    clearTimeout(settleTimer);
-    if (settlesAfterPause || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
-      settleTimer = setTimeout(() => settle(), scrollGap);
-    }
-  }
-
-  function move(motion: Motion) {
-    const { slide, width } = state;
-    if (motion.phase === 'resting' && motion.writesPosition) scroll.write(slide * width, width);
+    const writesPosition = motion.phase === 'resting' && motion.writesPosition;
+    if (phaseBefore === 'scrolling' && (writesPosition || isMovedByScript()))
+      scroll.stopNativeScroll();
+    if (writesPosition) scroll.write(slide * width, width);
     if (motion.phase === 'dragging') scroll.write(motion.left, width);
     if (motion.phase === 'gliding') {
       stopSpring = animateSpring({
@@ -89,19 +78,29 @@ export function createSliderController(
     }
   }
 
-  const settle = () => dispatch({ type: 'settle', measured: measure() });
+  function scheduleSettle() {
+    const { motion, settlesAfterPause } = state;
+    clearTimeout(settleTimer);
+    if (settlesAfterPause || (motion.phase === 'scrolling' && !reportsScrollEnd())) {
+      settleTimer = setTimeout(settle, scrollGap);
+    }
+  }
+
+  function settle() {
+    dispatch({ type: 'settle', measured: measure() });
+  }
 
   /**
-   * Whether a script moves the slider. Its scroll events are then ignored: reading the position would
-   * force a layout on every frame.
+   * Whether the controller moves the slider. Scroll events are then its own, and ignored: measuring
+   * would force a layout on every frame.
    */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 
   function handleScroll() {
     if (isMovedByScript()) return;
-    const current = measure();
-    if (current.width === state.width) scroll.showProgress(current.left, current.width);
-    dispatch({ type: 'scroll', measured: current });
+    const measured = measure();
+    if (measured.width === state.width) scroll.showProgress(measured.left, measured.width);
+    dispatch({ type: 'scroll', measured });
   }
 
   function handleScrollEnd() {
@@ -114,10 +113,10 @@ export function createSliderController(
   }
 
   function handleResize() {
-    const current = measure();
-    const isRestored = state.width === 0 && prerendered;
-    if (isRestored) scroll.showProgress(current.left, current.width);
-    dispatch({ type: isRestored ? 'restore' : 'resize', measured: current });
+    const measured = measure();
+    const isRestored = state.width === 0 && isPrerendered;
+    if (isRestored) scroll.showProgress(measured.left, measured.width);
+    dispatch({ type: isRestored ? 'restore' : 'resize', measured });
   }
 
   const unsubscribe = store.subscribe((visit) => {
@@ -134,8 +133,8 @@ export function createSliderController(
   slider.addEventListener('touchstart', () => grab('finger'), options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // Scrolls now, because a closing page measures its tile before the observer runs.
-  if (!prerendered && state.slide !== 0) {
+  // A closing page measures its tile before the observer runs.
+  if (!isPrerendered && state.slide !== 0) {
     dispatch({ type: 'sync', slide: state.slide, measured: measure() });
   }
 

@@ -6,9 +6,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
   const sections = [...slider.children] as HTMLElement[];
   /** Translation of the first and the last slide beyond the ends, px. */
   let overshoot = 0;
-  /**
-   * Not `clientWidth`, which is rounded: the errors would add up to over 1 px at the last slide.
-   */
+  /** Not `clientWidth`, which is rounded: at the last slide, the errors add up to over 1 px. */
   const measureWidth = () => slider.getBoundingClientRect().width;
   const end = (width: number) => width * (slideList.length - 1);
 
@@ -41,8 +39,8 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
     },
-    /** Recreates the box, which stops native scrolling (webkit.org/b/187449). */
-    interrupt() {
+    /** By recreating the box: scripts have no other way (webkit.org/b/187449). */
+    stopNativeScroll() {
       const { scrollLeft } = slider;
       slider.style.display = 'none';
       measureWidth();
