@@ -6,6 +6,7 @@ import { owner } from '#src/content/owner.data.ts';
 import { copiedDuration } from '#src/lib/specification.ts';
 
 const texts = slides.contact.emailRow;
+const announcements = { idle: '', copied: texts.copied, failed: texts.copyFailed };
 
 /** Copies the e-mail address. Ignores clicks while it shows "Kopiert". */
 export function CopyEmailButton() {
@@ -41,13 +42,13 @@ export function CopyEmailButton() {
         className="min-w-44 noscript:hidden"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
-        {/* The `span` survives translators, which replace text nodes (facebook/react#11538). */}
+        {/* Translators replace text nodes, but not the `span` (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
       {/* Not `status`: Orca 43.1 announces an empty one. Not `aria-live`: Radix would leave it
           readable behind a dialog. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
-        {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
+        {announcements[state]}
       </p>
     </>
   );
@@ -58,7 +59,7 @@ async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
-    // The Clipboard API is missing on plain HTTP, and refused in browsers within Android apps
+    // The Clipboard API is missing over HTTP, and refused in Android apps' browsers
     // (lgarron/clipboard-polyfill#138).
     if (!copyByCommand(text)) throw error;
   }

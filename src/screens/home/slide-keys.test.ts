@@ -28,7 +28,12 @@ const above = { above: 30, below: 0 };
 
 it.each([
   ['ArrowDown', 'scrolls by 40 px on a slide that continues below', below, { scroll: 40 }],
-  ['PageDown', 'scrolls by 262.5 px on a slide that continues below', below, { scroll: 262.5 }],
+  [
+    'PageDown',
+    'scrolls by 87.5 % of 300 px on a slide that continues below',
+    below,
+    { scroll: 262.5 },
+  ],
   ['ArrowUp', 'scrolls by 40 px on a slide that continues above', above, { scroll: -40 }],
   ['ArrowRight', 'turns a slide that continues below', below, { slide: 2 }],
   ['AudioVolumeUp', 'does nothing on a slide that continues above', above, undefined],

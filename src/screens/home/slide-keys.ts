@@ -6,7 +6,7 @@ import { slideKeyDelay } from '#src/lib/specification.ts';
 import { currentSlide } from '#src/store/selectors.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
-/** Number of slides by which a key moves, before clamping. */
+/** Number of slides by which a key turns, before clamping. */
 const slidesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -35,8 +35,8 @@ interface SlideScroll {
 }
 
 /**
- * Returns the slide to go to, or by how much to scroll the current one (px, positive is down); else
- * undefined. Vertical keys scroll a slide taller than the window to its end before they leave it.
+ * Returns the slide to go to, the distance by which to scroll the current one (px, positive is
+ * down), or undefined. Vertical keys scroll a tall slide to its end before they turn it.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];
@@ -61,19 +61,17 @@ export function useSlideKeys(
     /** Whether the key was pressed after the delay: a key held since the unlock turns no slide. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat)
-        pressedAfterDelay = event.timeStamp - store.getState().homeShownAt >= slideKeyDelay;
       const visit = store.getState();
+      if (!event.repeat) pressedAfterDelay = event.timeStamp - visit.homeShownAt >= slideKeyDelay;
       const slide = currentSlide(visit);
       const section = slider.current?.children[slide];
-      if (!section || event.defaultPrevented || !isSiteEvent(event)) return;
-      if (isKeyInFieldOrDialog(event)) return;
-      if (hasModifier(event) || event.shiftKey) return;
+      if (!section || event.defaultPrevented || hasModifier(event) || event.shiftKey) return;
+      if (!isSiteEvent(event) || isKeyInFieldOrDialog(event)) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);
       const action = keyAction(event.key, { slide, height, above, below });
       if (!action) return;
-      // Also during the delay, when the browser would scroll the slider.
+      // Also during the delay: the browser would scroll the slider.
       event.preventDefault();
       if (!pressedAfterDelay) return;
       if (action.slide === undefined) section.scrollBy({ top: action.scroll });

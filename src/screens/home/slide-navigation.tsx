@@ -91,7 +91,7 @@ function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
       {...props}
       href={paths.slide(slide)}
       aria-current={isCurrent ? 'page' : undefined}
-      // wouter calls it only for clicks without a modifier.
+      // wouter calls the handler only for clicks without a modifier.
       onClick={(event) => {
         event.preventDefault();
         onSelect(slide);

@@ -15,14 +15,14 @@ export function SlideHeading({ name }: { name: SlideName }) {
   );
 }
 
+/** The space above a slide's contents, the same on all slides. It shrinks for large contents. */
+export const spaceAbove =
+  'shrink-1000 basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
+
 interface SlideGroupProps {
   className: string;
   children: ReactNode;
 }
-
-/** The space above a slide's contents, the same on all slides. It shrinks for large contents. */
-export const spaceAbove =
-  'shrink-1000 basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
 
 /** The contents of each slide but the about slide. */
 export function SlideGroup({ className, children }: SlideGroupProps) {

@@ -18,13 +18,13 @@ const contents: Record<SlideName, ReactNode> = {
   contact: <ContactSlide />,
 };
 
-/** Ref of a slide's end: sets `data-more` on the slide while its end is below the window. */
+/** Ref callback for a slide's end: sets `data-more` on the slide while the end is out of view. */
 function markOverflow(end: HTMLElement | null) {
-  const root = end?.closest('[data-slide]');
-  if (!end || !root) return;
+  const slide = end?.closest('[data-slide]');
+  if (!end || !slide) return;
   const observer = new IntersectionObserver(
-    (entries) => root.toggleAttribute('data-more', !entries.at(-1)?.isIntersecting),
-    { root },
+    (entries) => slide.toggleAttribute('data-more', !entries.at(-1)?.isIntersecting),
+    { root: slide },
   );
   observer.observe(end);
   return () => observer.disconnect();
@@ -47,10 +47,10 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
-  // Deferred: the prerendered lock lacks slides, and rendering them must not block input.
+  // Deferred: rendering the slides that the prerendered lock lacks must not block input.
   const hydrated = useDeferredValue(useHydrated());
   const pageZoomed = usePageZoomed();
-  // The prerendered lock contains only the first slide, to keep its HTML small (`budgets.json`).
+  // The prerendered page of the lock has only the first slide, to be small (`budgets.json`).
   const locked = useVisit(isLocked);
 
   // Not `inert`: the browser's page search would find nothing on the other slides.
@@ -58,8 +58,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
     if (hydrated) keepTabStopsOn(ref.current?.children[current]);
   }, [current, hydrated, ref]);
 
-  // The previous slide becomes `aria-hidden`, so a focus in it moves to the new slide's heading. At
-  // the lock, `NavigationFocus` moves the focus.
+  // Moves a focus from the previous slide, now `aria-hidden`, to the new slide's heading. At the
+  // lock, `NavigationFocus` moves the focus.
   useLayoutEffect(() => {
     if (isLocked(store.getState())) return;
     const focused = document.activeElement?.closest('[data-slide]');
