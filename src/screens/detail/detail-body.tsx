@@ -20,7 +20,7 @@ import {
 } from './detail-sections.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
-const { headings, invitation, quote: quoted } = detailPage;
+const { headings, invitation, quote: inQuotes } = detailPage;
 
 export function DetailBody({ detail }: { detail: Detail }) {
   const texts = detailTexts[detail.slug];
@@ -61,7 +61,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
   return (
     <>
       {productImages.length > 0 && (
-        <DetailSection heading={headings.pictures} below>
+        <DetailSection heading={headings.pictures} stacked>
           <ScreenshotGallery pictures={productImages} />
         </DetailSection>
       )}
@@ -72,7 +72,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
       )}
       {sections && <CaseStudy sections={sections} />}
       {featureParagraphs.length > 0 && (
-        <DetailSection heading={headings.features} below>
+        <DetailSection heading={headings.features} stacked>
           <FeatureList features={featureParagraphs} accent={accent} />
         </DetailSection>
       )}
@@ -87,7 +87,7 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
               className="max-w-text border-secondary grid grid-cols-1 gap-1 border-s-4 ps-5 print:border-current"
             >
               <blockquote className="text-on-background-muted text-lg leading-relaxed">
-                {quoted(quote)}
+                {inQuotes(quote)}
               </blockquote>
               <figcaption className="font-medium">
                 {company ? `${name}, ${company}` : name}
@@ -108,7 +108,7 @@ function SkillSections({ skill }: Pick<SkillTexts, 'skill'>) {
           {paragraphs(skill.experienceText)}
         </DetailSection>
       )}
-      <DetailSection heading={headings.uses} below>
+      <DetailSection heading={headings.uses} stacked>
         <FeatureList features={skill.featureParagraphs} accent={skill.accent} />
       </DetailSection>
     </>

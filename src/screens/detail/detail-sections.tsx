@@ -13,20 +13,16 @@ import { column } from './detail-layout.tsx';
 interface DetailSectionProps {
   heading: string;
   children: ReactNode;
-  /** Puts the content below the heading in wide windows, too, over the whole width. */
-  below?: boolean;
+  /** Puts the content below the heading in wide windows, too, not in the columns beside it. */
+  stacked?: boolean;
 }
 
-/**
- * In wide windows, unless `below` is set, the heading is in the first of three columns, the content
- * in the others.
- */
-export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
+export function DetailSection({ heading, children, stacked = false }: DetailSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow ${column} ${below ? '' : 'md:grid-cols-3 md:gap-4'}`}
+      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow ${column} ${stacked ? '' : 'md:grid-cols-3 md:gap-4'}`}
     >
       <h2 id={id} className="text-2xl font-semibold tracking-tight md:text-3xl">
         {heading}
@@ -44,7 +40,7 @@ export function paragraphs(texts: readonly string[]) {
   ));
 }
 
-/** Sections, in wide windows in three columns if their number is divisible by 3. */
+/** In wide windows the sections are in three columns if their number is divisible by 3. */
 export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'>>) {
   const inColumns = sections.length % 3 === 0;
   return (
@@ -52,7 +48,7 @@ export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'
       className={`${column} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pe-6' : ''}`}
     >
       {sections.map(({ heading, texts }) => (
-        <DetailSection key={heading} heading={heading} below={inColumns}>
+        <DetailSection key={heading} heading={heading} stacked={inColumns}>
           {paragraphs(texts)}
         </DetailSection>
       ))}
@@ -79,7 +75,7 @@ interface FeatureListProps {
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // On a desktop three in a row if that fills all rows, else two; an odd last one fills its row.
+    // On a desktop three in a row if that fills all rows, else two. An odd last one spans its row.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}
