@@ -28,6 +28,11 @@ function examplesOf(skill: string) {
   return titles.length > 0 && `${resumePage.examples}: ${titles.join(', ')}`;
 }
 
+const linkClass =
+  'inline-block text-primary-dark underline underline-offset-4 hover:no-underline print:no-underline';
+
+const titleClass = 'break-after-auto font-semibold wrap-anywhere text-background-deep';
+
 export function ResumeBody() {
   return (
     <>
@@ -120,8 +125,3 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
     </h3>
   );
 }
-
-const linkClass =
-  'inline-block text-primary-dark underline underline-offset-4 hover:no-underline print:no-underline';
-
-const titleClass = 'break-after-auto font-semibold wrap-anywhere text-background-deep';
