@@ -23,7 +23,7 @@ export function DetailLayout({
       variant="dark"
       parent={parent}
       style={{ color, background }}
-      // The icon beside the heading reaches below the description; `FailedBody` keeps clear of it.
+      // For `FailedBody`: the icon beside the heading reaches below the description.
       className="sm:[--space-below-head:--spacing(24)] md:[--space-below-head:--spacing(36)]"
       title={
         <>

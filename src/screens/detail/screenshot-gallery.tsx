@@ -10,8 +10,8 @@ import { useRegisteredElement } from '#src/navigation/elements.tsx';
 import { useVisit } from '#src/store/visit-store.ts';
 
 /**
- * Screenshots of equal height, as a strip in narrow windows, as rows in wide ones. Each opens the
- * lightbox. The widest one fits the specified square.
+ * Screenshots of equal height, a strip in narrow windows, rows in wide ones. The widest one fits
+ * into the specified square. A press on one opens the lightbox.
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));

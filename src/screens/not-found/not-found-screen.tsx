@@ -6,7 +6,7 @@ import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
 
-/** Looks like the lock: a clock, a notification and the legal links. */
+/** Looks like the lock: 404 in place of the clock, a notification and the legal links. */
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Children, type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Prose } from '#src/components/text-parts.tsx';
 import type { Station } from '#src/content/types.ts';
 
-/** A section of entries or paragraphs. It does not render without children. */
+/** A section of entries or paragraphs. Renders nothing without children. */
 export function ResumeSection({ heading, children }: PropsWithChildren<{ heading: string }>) {
   const id = useId();
   if (Children.toArray(children).length === 0) return null;
@@ -24,7 +24,7 @@ interface ResumeEntryProps {
   children: ReactNode;
 }
 
-/** An entry; `time` and `aside` are in the left column, on a phone above the text. */
+/** `time` and `aside` are in the left column, on a phone above the text. */
 export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
   return (
     <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-3">
@@ -40,6 +40,7 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
 /** In print, details are on the title's line if they fit, so that the résumé fits on two pages. */
 export const titleLine = 'print:flex print:flex-wrap print:gap-x-3 print:*:min-w-0';
 
+/** Not a component, which `ResumeSection` would count as a child even if it renders nothing. */
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
     <ResumeEntry key={`${period} ${title}`} time={period}>

@@ -12,7 +12,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { knownRouteAt } from '#src/navigation/routes.ts';
 import { ProjectCards } from './project-cards.tsx';
 
-/** A paper page is a narrow column; a dark page looks like a project. */
+/** Classes. A paper page is a narrow column; a dark page looks like a project. */
 const variants = {
   paper: {
     body: '',

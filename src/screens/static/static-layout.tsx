@@ -7,7 +7,7 @@ import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
 type StaticLayoutProps = PropsWithChildren<{ page: StaticPageSummary; parent: string }>;
 
-/** Colours of heading and introduction. The rest of the page is dark (`StaticBody`). */
+/** Colours of heading and introduction. `StaticBody` makes the rest of the page dark. */
 const introductionColors = { color: background.deep, background: primary.tint };
 
 export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
