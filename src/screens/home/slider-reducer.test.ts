@@ -13,29 +13,6 @@ const measuredAt = (position: number, more: Partial<Measurement> = {}): Measurem
   return { left: position * width, width, covered: false, reducedMotion: false, ...more };
 };
 
-const resting: SliderState = { ...initialState(1), width };
-const pressedAt = (position: number) => ({
-  press: { left: position * width, slide: Math.round(position) },
-});
-const scrolling = (position: number, slide: number, forwards = true): SliderState => ({
-  ...resting,
-  slide,
-  motion: { phase: 'scrolling', left: position * width, forwards },
-});
-const gliding: SliderState = {
-  ...resting,
-  slide: 2,
-  motion: { phase: 'gliding', from: width, velocity: 0 },
-};
-const held: SliderState = { ...gliding, ...pressedAt(1.6), motion: { phase: 'held' } };
-const dragging: SliderState = {
-  ...resting,
-  ...pressedAt(1),
-  motion: { phase: 'dragging', left: 1.2 * width },
-};
-const swiping = { swipe: { from: 1, touching: true } };
-const swiped = { swipe: { from: 1, touching: false } };
-
 const restAndWrite = { phase: 'resting', writesPosition: true } as const;
 const rest = { phase: 'resting', writesPosition: false } as const;
 const glideFrom = (position: number, velocity = 0) => {
@@ -43,6 +20,23 @@ const glideFrom = (position: number, velocity = 0) => {
 };
 const scrollTo = (position: number, forwards = true) => {
   return { phase: 'scrolling', left: position * width, forwards } as const;
+};
+const dragTo = (position: number) => {
+  return { phase: 'dragging', left: position * width } as const;
+};
+
+const pressedAt = (position: number) => {
+  return { press: { left: position * width, slide: Math.round(position) } };
+};
+const swiping = { swipe: { from: 1, touching: true } };
+const swiped = { swipe: { from: 1, touching: false } };
+
+const resting: SliderState = { ...initialState(1), width };
+const gliding: SliderState = { ...resting, slide: 2, motion: glideFrom(1) };
+const held: SliderState = { ...gliding, ...pressedAt(1.6), motion: { phase: 'held' } };
+const dragging: SliderState = { ...resting, ...pressedAt(1), motion: dragTo(1.2) };
+const scrolling = (position: number, slide: number, forwards = true): SliderState => {
+  return { ...resting, slide, motion: scrollTo(position, forwards) };
 };
 
 const settle = (position: number, more: Partial<Measurement> = {}): SliderEvent => {
@@ -106,13 +100,13 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     'follows a drag one to one',
     { ...resting, ...pressedAt(1) },
     { type: 'drag', offset: -100 },
-    { slide: 1, motion: { phase: 'dragging', left: 500 } },
+    { slide: 1, motion: dragTo(1.25) },
   ],
   [
     'makes the nearer slide the current one in a drag',
     dragging,
     { type: 'drag', offset: -250 },
-    { slide: 2, motion: { phase: 'dragging', left: 650 } },
+    { slide: 2, motion: dragTo(1.625) },
   ],
   [
     'is elastic at its ends',
