@@ -4,7 +4,13 @@ import { lockFade } from '#src/lib/specification.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
 import { type Fade, type LockPosition, textOffsets, textOpacities } from './lock-rules.ts';
 
-/** The lock's `data-state`. `unlocked`: the fade has ended; `LockScreen` then navigates. */
+/*
+ * Phases of the lock (`data-state`), by cause. `LockScreen` navigates when the lock is unlocked.
+ *
+ *     key, wheel, press of the hint  locked → fading → unlocked
+ *     drag far enough, or flick      locked → dragging → fading → unlocked
+ *     shorter drag                   locked → dragging → springing → locked
+ */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
 /** Duration in ms; a little shorter than that of the slider's spring. */
