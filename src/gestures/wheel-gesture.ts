@@ -1,23 +1,5 @@
 import { gestureLockout } from '#src/lib/specification.ts';
-import type { Point } from './drag-release.ts';
-
-/**
- * The properties of a wheel event that the detector uses. A stalled main thread does not affect
- * `timeStamp`. `ctrlKey` is set for a trackpad's pinch.
- */
-export type WheelSample = Pick<
-  WheelEvent,
-  'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp' | 'ctrlKey'
->;
-
-/** px per unit, by `deltaMode`: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
-const unitLengths = [1, 18, 800] as const;
-
-/** Deltas of a wheel event, px. */
-export function wheelDeltas({ deltaX, deltaY, deltaMode }: WheelSample): Point {
-  const length = unitLengths[deltaMode] ?? 1;
-  return { x: deltaX * length, y: deltaY * length };
-}
+import { dominantAxis, type WheelSample, wheelDeltas } from './wheel-sample.ts';
 
 export interface WheelStep {
   axis: 'x' | 'y';
@@ -78,10 +60,6 @@ interface Gesture extends WheelStep {
 
 const nothingPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
-
-function dominantAxis({ x, y }: Point): WheelStep['axis'] {
-  return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
-}
 
 /**
  * A stalled page receives the sum of all missed samples. The sum is inertia if the gap is short and

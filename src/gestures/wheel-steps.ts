@@ -1,5 +1,6 @@
 import { gestureLockout } from '#src/lib/specification.ts';
-import type { WheelGesture, WheelSample, WheelStep } from './wheel-gesture.ts';
+import type { WheelGesture, WheelStep } from './wheel-gesture.ts';
+import type { WheelSample } from './wheel-sample.ts';
 
 /** Makes a step. Returns false if it cannot, for example at an end. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;

@@ -1,4 +1,4 @@
-import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
+import type { WheelSample } from '#src/gestures/wheel-sample.ts';
 
 export type WheelStream = readonly WheelSample[];
 

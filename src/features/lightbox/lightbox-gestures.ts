@@ -2,7 +2,7 @@ import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
 import { type Point, releaseTarget } from '#src/gestures/drag-release.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { clamp } from '#src/gestures/range.ts';
-import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
+import { wheelDeltas } from '#src/gestures/wheel-sample.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
 import type { LightboxController } from './lightbox-controller.ts';
