@@ -9,14 +9,11 @@ export interface WheelStep {
 
 export type WheelGesture = ReturnType<typeof createWheelGesture>;
 
-/** Minimum distance of a trackpad's gesture, px (yet-another-react-lightbox: 30). */
-const intentDistance = 30;
+/** Distance after which a trackpad's movement is a gesture, px (yet-another-react-lightbox: 30). */
+const minDistance = 30;
 
-/**
- * Largest first sample of fingers on a trackpad, px (1 to 3). A larger one is a notch of a wheel:
- * slow notches on macOS have 4.
- */
-const maxNoise = 3;
+/** Largest first delta of fingers on a trackpad, px. A larger one is a wheel's notch (macOS: 4). */
+const maxFirstDelta = 3;
 
 /** Pause that ends a gesture, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
@@ -24,23 +21,20 @@ const gestureGap = 200;
 /** Time over which speed is measured, ms: samples of moving fingers vary by a factor of 2. */
 const speedWindow = 80;
 
-/**
- * Minimum factor of a rise in speed. A push rises from the gesture's lowest speed, and begins a new
- * gesture. A surge rises from the speed at the lockout's start, and restarts the lockout.
- */
-const pushFactor = 2.5;
+/** Minimum factor of an acceleration; smaller rises in speed are noise. */
+const accelerationFactor = 2.5;
 
 /**
- * A speed below this share of the highest is inertia. By the end of the lockout, inertia has
- * decayed to 0.2 of the highest speed.
+ * Movement below this share of the gesture's highest speed is inertia, which decays to 0.2 by the
+ * end of the lockout.
  */
-const drivenShare = 0.5;
+const inertiaShare = 0.5;
 
 /** Interval of a trackpad's samples, ms. */
 const sampleInterval = 1000 / 60;
 
-/** Minimum delta per sample, as a share of the previous delta, in `isMissedInertia`. */
-const inertiaShare = 0.3;
+/** Minimum mean delta of missed inertia, as a share of the previous delta. */
+const minMissedShare = 0.3;
 
 interface Moment {
   /** ms */
@@ -50,7 +44,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Start of the lockout: the last step, consumed sample or surge (see `advance`). */
+  /** The last step, consumed sample or acceleration: a lockout starts there. */
   lockout: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -62,58 +56,50 @@ const nothingPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * A stalled page receives the sum of all missed samples. The sum is inertia if the gap is short and
- * the delta per sample is below the previous delta, but at least `inertiaShare` of it.
+ * Whether a sample after a pause is inertia: a stalled page receives the sum of all samples that it
+ * missed. Their mean is below the previous delta, but not far below.
  * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
 function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
-  const share = (delta / previousDelta) * (sampleInterval / gap);
-  return gap < gestureLockout && share >= inertiaShare && share < 1;
+  const meanDelta = delta / (gap / sampleInterval);
+  const share = meanDelta / previousDelta;
+  return gap < gestureLockout && share >= minMissedShare && share < 1;
 }
 
-/** Inertia only decays: a rise after a minimum is a new push of the fingers. */
-function isNewPush({ speed }: Moment, { max, min }: Gesture): boolean {
-  return min < max && speed >= min * pushFactor;
+/** Fingers that accelerate after slowing down begin a new gesture. Inertia only slows down. */
+function acceleratesAgain({ speed }: Moment, { max, min }: Gesture): boolean {
+  return min < max && speed >= min * accelerationFactor;
 }
 
-/** Updates the gesture. Returns whether it makes a further step. */
-function advance(gesture: Gesture, now: Moment, consumed: boolean): boolean {
+/** Adds a sample to its gesture. Returns whether the gesture makes another step. */
+function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
   const { lockout, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
-  const isDriven = speed >= gesture.max * drivenShare;
-  const isStep = !consumed && isDriven && time - lockout.time >= gestureLockout;
-  // Slow fingers may end with a swipe, which belongs to their gesture: the surge makes no step, and
-  // restarts the lockout because of the swipe's inertia.
-  const isSurge = speed >= lockout.speed * pushFactor;
-  if (isStep || consumed || isSurge) gesture.lockout = now;
-  return isStep && !isSurge;
+  const isInertia = speed < gesture.max * inertiaShare;
+  // Slow fingers may end with a swipe. It makes no step, and a new lockout covers its inertia.
+  const accelerates = speed >= lockout.speed * accelerationFactor;
+  const isStep = !consumed && !accelerates && !isInertia && time - lockout.time >= gestureLockout;
+  if (isStep || consumed || accelerates) gesture.lockout = now;
+  return isStep;
 }
 
 /**
- * Detects the wheel's steps and ignores inertia. A gesture makes one step, and another after each
- * `gestureLockout` for which it continues; a surge restarts the lockout. A gesture ends with a
- * pause, 30 px in another direction or a new push.
+ * Detects the steps of wheel samples, and ignores inertia. A gesture makes
+ * a step when it begins, and another after each `gestureLockout` for which it continues. It ends
+ * with a pause, after 30 px in another direction, or when the fingers accelerate again.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */
 export function createWheelGesture(listeningSince = never) {
   let current: Gesture | undefined;
-  /** Movement outside the current gesture, signed px. */
+  /** Movement that is not part of a gesture yet, signed px. */
   let pending = { ...nothingPending, consumed: true };
-  /** Deltas within `speedWindow`, signed px, each spread over the ms since the previous sample. */
-  let recent = [{ from: never, to: listeningSince, delta: 0 }];
-
-  /** Time of the previous sample, ms; undefined after a pause. */
-  function previousTime(time: number, delta: number): number | undefined {
-    const last = recent.at(-1);
-    if (!last) return undefined;
-    const gap = time - last.to;
-    const isPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
-    // On a stalled page `listeningSince` may be later than the first sample.
-    return isPause ? undefined : Math.min(last.to, time);
-  }
+  /** The last sample's delta, signed px, spread over the ms since the sample before it. */
+  let last = { from: never, to: listeningSince, delta: 0 };
+  /** Deltas within `speedWindow`. */
+  let recent: (typeof last)[] = [];
 
   /** Speed in `direction`, px per `speedWindow`. */
   function speedAt(time: number, direction: number): number {
@@ -133,17 +119,21 @@ export function createWheelGesture(listeningSince = never) {
       const delta = deltas[dominantAxis(deltas)];
       // Trackpads send a sample without a delta when the fingers are lifted.
       if (ctrlKey || delta === 0) return undefined;
-      const previous = previousTime(time, delta);
-      if (previous === undefined) {
+      const gap = time - last.to;
+      const afterPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
+      if (afterPause) {
         current = undefined;
         pending = nothingPending;
       }
-      const isNotch = previous === undefined && Math.abs(delta) > maxNoise;
-      recent.push({ from: previous ?? time - gestureGap, to: time, delta });
+      // On a stalled page `listeningSince` may be later than the first sample.
+      const from = afterPause ? time - gestureGap : Math.min(last.to, time);
+      last = { from, to: time, delta };
+      recent.push(last);
       const now = { time, speed: speedAt(time, delta) };
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = nothingPending;
-        if (!isNewPush(now, current)) return advance(current, now, consumed) ? current : undefined;
+        if (!acceleratesAgain(now, current))
+          return continueGesture(current, now, consumed) ? current : undefined;
         current = undefined;
       }
       pending = {
@@ -152,12 +142,13 @@ export function createWheelGesture(listeningSince = never) {
         consumed: pending.consumed || consumed,
       };
       const axis = dominantAxis(pending);
-      if (!isNotch && Math.abs(pending[axis]) < intentDistance) return undefined;
+      const isNotch = afterPause && Math.abs(delta) > maxFirstDelta;
+      if (!isNotch && Math.abs(pending[axis]) < minDistance) return undefined;
+      const isStep = !pending.consumed;
       const direction = pending[axis] > 0 ? 1 : -1;
-      const makesStep = !pending.consumed;
       current = { axis, direction, lockout: now, max: now.speed, min: now.speed };
       pending = nothingPending;
-      return makesStep ? current : undefined;
+      return isStep ? current : undefined;
     },
   };
 }
