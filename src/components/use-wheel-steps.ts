@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
+import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, preventAndStep } from '#src/gestures/wheel-steps.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed } from '#src/lib/page-zoom.ts';
@@ -24,16 +24,16 @@ interface WheelStepsOptions {
 }
 
 /**
- * Calls `onStep` for each step of the wheel (`createWheelGesture`) anywhere on the site, but not
+ * Calls `onStep` for each step of the wheel (`createWheelStepDetector`) anywhere on the site, but not
  * within `gestureLockout` of another step. On a zoomed page the wheel pans.
  */
 export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: WheelStepsOptions) {
   const store = useVisitStore();
-  const [gesture] = useState(() => createWheelGesture(performance.now()));
+  const [detectStep] = useState(() => createWheelStepDetector(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const consumed = muted || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
     const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
-    if (preventAndStep(event, { gesture, lastStepAt, onStep }, consumed))
+    if (preventAndStep(event, { detectStep, lastStepAt, onStep }, consumed))
       setWheelStepAt(event.timeStamp);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as wheel from '#tests/support/wheel-streams.ts';
-import { createWheelGesture } from './wheel-gesture.ts';
+import { createWheelStepDetector } from './wheel-gesture.ts';
 import { stepByWheel } from './wheel-steps.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 function stepsOf(stream: wheel.WheelStream, options: Options = {}) {
   const { consumed = 0, lastStep = Number.NEGATIVE_INFINITY, end } = options;
   const steps: { step: -1 | 1; time: number }[] = [];
-  const gesture = createWheelGesture(options.since);
+  const detectStep = createWheelStepDetector(options.since);
   let lastStepAt = lastStep;
   for (const sample of stream) {
     const onStep = (step: -1 | 1) => {
@@ -26,13 +26,13 @@ function stepsOf(stream: wheel.WheelStream, options: Options = {}) {
       steps.push({ step, time: sample.timeStamp });
       return true;
     };
-    if (stepByWheel(sample, { gesture, lastStepAt, onStep }, sample.timeStamp < consumed))
+    if (stepByWheel(sample, { detectStep, lastStepAt, onStep }, sample.timeStamp < consumed))
       lastStepAt = sample.timeStamp;
   }
   return steps;
 }
 
-it.each(wheel.streams)('createWheelGesture detects the steps of %s', (_, steps, stream) => {
+it.each(wheel.streams)('createWheelStepDetector detects the steps of %s', (_, steps, stream) => {
   expect(stepsOf(stream).map(({ step }) => step)).toEqual(steps);
 });
 
@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each(wheel.streams)(
-  'createWheelGesture makes steps at least 700 ms apart: %s',
+  'createWheelStepDetector makes steps at least 700 ms apart: %s',
   (_, steps, stream) => {
     const times = stepsOf(stream).map(({ time }) => time);
     expect(times).toHaveLength(steps.length);

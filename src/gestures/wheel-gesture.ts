@@ -7,7 +7,7 @@ export interface WheelStep {
   direction: -1 | 1;
 }
 
-export type WheelGesture = ReturnType<typeof createWheelGesture>;
+export type WheelStepDetector = ReturnType<typeof createWheelStepDetector>;
 
 /** Distance after which a trackpad's movement is a gesture, px (yet-another-react-lightbox: 30). */
 const minDistance = 30;
@@ -86,13 +86,13 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
 }
 
 /**
- * Detects the steps of wheel samples, and ignores inertia. A gesture makes
+ * Returns a function that detects the steps of wheel samples, and ignores inertia. A gesture makes
  * a step when it begins, and another after each `gestureLockout` for which it continues. It ends
  * with a pause, after 30 px in another direction, or when the fingers accelerate again.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
  * may be inertia of an earlier gesture, and make no step.
  */
-export function createWheelGesture(listeningSince = never) {
+export function createWheelStepDetector(listeningSince = never) {
   let current: Gesture | undefined;
   /** Movement that is not part of a gesture yet, signed px. */
   let pending = { ...nothingPending, consumed: true };
@@ -111,44 +111,42 @@ export function createWheelGesture(listeningSince = never) {
       .reduce((total, distance) => total + distance, 0);
   }
 
-  return {
-    /** @param consumed whether another element uses the event, such as a page that scrolls */
-    add(sample: WheelSample, consumed = false): WheelStep | undefined {
-      const { timeStamp: time, ctrlKey } = sample;
-      const deltas = wheelDeltas(sample);
-      const delta = deltas[dominantAxis(deltas)];
-      // Trackpads send a sample without a delta when the fingers are lifted.
-      if (ctrlKey || delta === 0) return undefined;
-      const gap = time - last.to;
-      const afterPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
-      if (afterPause) {
-        current = undefined;
-        pending = nothingPending;
-      }
-      // On a stalled page `listeningSince` may be later than the first sample.
-      const from = afterPause ? time - gestureGap : Math.min(last.to, time);
-      last = { from, to: time, delta };
-      recent.push(last);
-      const now = { time, speed: speedAt(time, delta) };
-      if (current && deltas[current.axis] * current.direction > 0) {
-        pending = nothingPending;
-        if (!acceleratesAgain(now, current))
-          return continueGesture(current, now, consumed) ? current : undefined;
-        current = undefined;
-      }
-      pending = {
-        x: pending.x + deltas.x,
-        y: pending.y + deltas.y,
-        consumed: pending.consumed || consumed,
-      };
-      const axis = dominantAxis(pending);
-      const isNotch = afterPause && Math.abs(delta) > maxFirstDelta;
-      if (!isNotch && Math.abs(pending[axis]) < minDistance) return undefined;
-      const isStep = !pending.consumed;
-      const direction = pending[axis] > 0 ? 1 : -1;
-      current = { axis, direction, lockout: now, max: now.speed, min: now.speed };
+  /** @param consumed whether another element uses the event, such as a page that scrolls */
+  return (sample: WheelSample, consumed: boolean): WheelStep | undefined => {
+    const { timeStamp: time, ctrlKey } = sample;
+    const deltas = wheelDeltas(sample);
+    const delta = deltas[dominantAxis(deltas)];
+    // Trackpads send a sample without a delta when the fingers are lifted.
+    if (ctrlKey || delta === 0) return undefined;
+    const gap = time - last.to;
+    const afterPause = gap > gestureGap && !isMissedInertia(gap, delta, last.delta);
+    if (afterPause) {
+      current = undefined;
       pending = nothingPending;
-      return isStep ? current : undefined;
-    },
+    }
+    // On a stalled page `listeningSince` may be later than the first sample.
+    const from = afterPause ? time - gestureGap : Math.min(last.to, time);
+    last = { from, to: time, delta };
+    recent.push(last);
+    const now = { time, speed: speedAt(time, delta) };
+    if (current && deltas[current.axis] * current.direction > 0) {
+      pending = nothingPending;
+      if (!acceleratesAgain(now, current))
+        return continueGesture(current, now, consumed) ? current : undefined;
+      current = undefined;
+    }
+    pending = {
+      x: pending.x + deltas.x,
+      y: pending.y + deltas.y,
+      consumed: pending.consumed || consumed,
+    };
+    const axis = dominantAxis(pending);
+    const isNotch = afterPause && Math.abs(delta) > maxFirstDelta;
+    if (!isNotch && Math.abs(pending[axis]) < minDistance) return undefined;
+    const isStep = !pending.consumed;
+    const direction = pending[axis] > 0 ? 1 : -1;
+    current = { axis, direction, lockout: now, max: now.speed, min: now.speed };
+    pending = nothingPending;
+    return isStep ? current : undefined;
   };
 }

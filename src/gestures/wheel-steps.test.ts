@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-streams.ts';
-import { createWheelGesture } from './wheel-gesture.ts';
+import { createWheelStepDetector } from './wheel-gesture.ts';
 import { preventAndStep } from './wheel-steps.ts';
 
 const whole = strongSwipe.length;
@@ -12,12 +12,12 @@ it.each<[string, WheelStream, { isConsumed?: true; cancelable?: false }, number,
   ['makes a step by events that are not cancelable', strongSwipe, { cancelable: false }, 1, 0],
 ])('preventAndStep %s', (_, stream, { isConsumed = false, ...values }, steps, prevented) => {
   const onStep = vi.fn(() => true);
-  const gesture = createWheelGesture();
+  const detectStep = createWheelStepDetector();
   let lastStepAt = Number.NEGATIVE_INFINITY;
   const preventDefault = vi.fn<() => void>();
   for (const sample of stream) {
     const event: Partial<WheelEvent> = { ...sample, cancelable: true, ...values, preventDefault };
-    if (preventAndStep(event as WheelEvent, { gesture, lastStepAt, onStep }, isConsumed))
+    if (preventAndStep(event as WheelEvent, { detectStep, lastStepAt, onStep }, isConsumed))
       lastStepAt = sample.timeStamp;
   }
   expect(onStep).toHaveBeenCalledTimes(steps);

@@ -1,12 +1,12 @@
 import { gestureLockout } from '#src/lib/specification.ts';
-import type { WheelGesture, WheelStep } from './wheel-gesture.ts';
+import type { WheelStep, WheelStepDetector } from './wheel-gesture.ts';
 import type { WheelSample } from './wheel-sample.ts';
 
 /** Makes a step. Returns false if it cannot, for example at an end. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;
 
 interface Wheel {
-  gesture: WheelGesture;
+  detectStep: WheelStepDetector;
   /** Time of the last wheel step of any component, ms (`Event.timeStamp`). */
   lastStepAt: number;
   onStep: MakeStep;
@@ -18,8 +18,8 @@ interface Wheel {
  * @param consumed whether another element uses the event, such as a page that can scroll
  */
 export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean): boolean {
-  const { gesture, lastStepAt, onStep } = wheel;
-  const step = gesture.add(sample, consumed);
+  const { detectStep, lastStepAt, onStep } = wheel;
+  const step = detectStep(sample, consumed);
   if (!step || sample.timeStamp - lastStepAt < gestureLockout) return false;
   return onStep(step.direction, step.axis);
 }

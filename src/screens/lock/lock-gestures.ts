@@ -1,5 +1,5 @@
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
+import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
@@ -27,7 +27,7 @@ const dragThreshold = 10;
  * Unlocks with the wheel, or with a swipe, a key or the hint as `lock-rules.ts` decides. Plain DOM,
  * because it runs before React (`lock-before-hydration.ts`).
  * @param wheelStepAt time of the previous wheel step, ms (`Event.timeStamp`)
- * @param listeningSince see `createWheelGesture`
+ * @param listeningSince see `createWheelStepDetector`
  */
 export function createLockGestures(
   lock: HTMLElement,
@@ -44,7 +44,7 @@ export function createLockGestures(
   });
   const listening = new AbortController();
   const { signal } = listening;
-  const wheelGesture = createWheelGesture(listeningSince);
+  const detectStep = createWheelStepDetector(listeningSince);
   /** Vertical offset of the content at the press, px: not 0 while it springs back. */
   let contentYAtPress = 0;
 
@@ -103,7 +103,7 @@ export function createLockGestures(
       if (axis === 'y') unlock(event.timeStamp);
       return axis === 'y';
     };
-    const wheel = { gesture: wheelGesture, lastStepAt, onStep };
+    const wheel = { detectStep, lastStepAt, onStep };
     if (stepByWheel(event, wheel, isPageZoomed() || !canUnlock())) lastStepAt = event.timeStamp;
   }
 
