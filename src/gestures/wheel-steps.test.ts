@@ -3,10 +3,11 @@ import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-strea
 import { createWheelStepDetector } from './wheel-gesture.ts';
 import { preventAndStep } from './wheel-steps.ts';
 
-const whole = strongSwipe.length;
+/** Number of events of the swipe. */
+const all = strongSwipe.length;
 
 it.each<[string, WheelStream, { isConsumed?: true; cancelable?: false }, number, number]>([
-  ['prevents scrolling by the whole gesture that makes a step', strongSwipe, {}, 1, whole],
+  ['makes a step, and prevents scrolling by all events of its gesture', strongSwipe, {}, 1, all],
   ['ignores a consumed gesture', strongSwipe, { isConsumed: true }, 0, 0],
   ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
   ['makes a step by events that are not cancelable', strongSwipe, { cancelable: false }, 1, 0],

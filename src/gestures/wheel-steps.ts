@@ -13,8 +13,8 @@ interface Wheel {
 }
 
 /**
- * Makes the step of a wheel event, if any, but none within `gestureLockout` of another. Returns
- * whether it made one.
+ * Makes the step that an event completes, but none within `gestureLockout` after the last step.
+ * Returns whether it made one.
  * @param consumed whether another element uses the event, such as a page that can scroll
  */
 export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean): boolean {
@@ -24,7 +24,7 @@ export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean
   return onStep(step.direction, step.axis);
 }
 
-/** Like `stepByWheel`, and prevents scrolling, unless the event is consumed or zooms the page. */
+/** Like `stepByWheel`, but also prevents scrolling if the event is neither consumed nor a zoom. */
 export function preventAndStep(event: WheelEvent, wheel: Wheel, consumed: boolean): boolean {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return stepByWheel(event, wheel, consumed);
