@@ -69,10 +69,9 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     return { press: start, point, offset, velocity: velocityAt(samples, time), time };
   }
 
-  function isDrag({ x, y }: Point, start: PointerEvent): boolean {
-    const [along, across] = axis === 'y' ? [y, x] : [x, y];
-    const distance = axis ? Math.abs(along) : Math.max(Math.abs(x), Math.abs(y));
-    return distance >= threshold(start) && (!axis || Math.abs(along) >= Math.abs(across));
+  function isDrag(offset: Point, start: PointerEvent): boolean {
+    const distance = Math.max(Math.abs(offset.x), Math.abs(offset.y));
+    return distance >= threshold(start) && (!axis || Math.abs(offset[axis]) === distance);
   }
 
   function capture(pointerId: number) {
