@@ -4,7 +4,7 @@ import { clamp } from './range.ts';
 /** Time over which velocity is measured, ms: a longer one is steadier but less current. */
 const velocityWindow = 80;
 
-/** Minimum duration of a measurement of velocity, ms; a shorter one gives 0 (PhotoSwipe: 5). */
+/** Minimum duration of the measured movement, ms; for a shorter one velocity is 0 (PhotoSwipe: 5). */
 const minDuration = 5;
 
 /** px */
@@ -19,8 +19,8 @@ export interface Sample extends Point {
 }
 
 /**
- * A pointer's velocity at `time` (ms), px/ms; 0 at rest. An average over the whole drag would be
- * wrong if the pointer rests before or after the flick.
+ * A pointer's velocity at `time` (ms), px/ms. Not the average of the whole drag: the pointer may
+ * have rested before the flick, or rest now.
  */
 export function velocityAt(samples: readonly Sample[], time: number): Point {
   const first = samples.findLast((sample) => sample.time <= time - velocityWindow) ?? samples[0];
@@ -30,18 +30,15 @@ export function velocityAt(samples: readonly Sample[], time: number): Point {
   return { x: (last.x - first.x) / duration, y: (last.y - first.y) / duration };
 }
 
-/** Whether a pointer was released fast enough for a flick. @param velocity px/ms, signed */
+/** @param velocity of the pointer at its release, px/ms, signed */
 export function isFlick(velocity: number): boolean {
   return Math.abs(velocity) > flickVelocity;
 }
 
 interface Release {
-  /**
-   * Slide at which the drag began. Fractional in the lightbox if its slides were moving; the home
-   * screen passes the nearest slide.
-   */
+  /** Position at which the drag began: fractional only if a press caught the lightbox's slides. */
   start: number;
-  /** Slide at which the drag ended; 1.5 is between the second and the third. */
+  /** Position at which the drag ended; 1.5 is between the second and the third slide. */
   position: number;
   /** px/ms, positive towards later slides. */
   velocity: number;
@@ -50,13 +47,13 @@ interface Release {
 }
 
 /**
- * Index of the slide on which a released drag comes to rest, at most one from its start. For mouse
- * and pen on the home screen, where fingers scroll natively; for all pointers in the lightbox.
+ * Index of the slide on which a released drag comes to rest, at most one from its start. The home
+ * screen uses it for mouse and pen, the lightbox for all pointers.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // A flick that begins between two slides (lightbox only) goes to the slide in its direction.
-  const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
-  const slide = clamp(began, { min: 0, max: count - 1 });
-  const wanted = isFlick(velocity) ? slide + Math.sign(velocity) : Math.round(position);
-  return clamp(clamp(wanted, { min: slide - 1, max: slide + 1 }), { min: 0, max: count - 1 });
+  const slides = { min: 0, max: count - 1 };
+  // A flick that begins between two slides goes to the slide in its direction.
+  const origin = clamp(velocity > 0 ? Math.floor(start) : Math.ceil(start), slides);
+  const target = isFlick(velocity) ? origin + Math.sign(velocity) : Math.round(position);
+  return clamp(clamp(target, { min: origin - 1, max: origin + 1 }), slides);
 }
