@@ -1,7 +1,4 @@
-/**
- * Maximum time between two taps of a finger, or two clicks of a mouse or pen, ms (the values of
- * yet-another-react-lightbox).
- */
+/** Maximum time between two taps, ms (yet-another-react-lightbox); `mouse` is also for pens. */
 const maxInterval = { mouse: 500, touch: 300 } as const;
 
 /** Maximum distance between the two taps, px (PhotoSwipe: 25). */
@@ -9,10 +6,7 @@ const maxDistance = 25;
 
 type Tap = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp' | 'pointerType'>;
 
-/**
- * Returns a function that tells whether a tap completes a double tap. The tap after that starts a
- * new double tap.
- */
+/** Returns a function that checks whether a tap is the second of a double tap. */
 export function createDoubleTapDetector(): (tap: Tap) => boolean {
   let previous: Tap | undefined;
   return (tap) => {

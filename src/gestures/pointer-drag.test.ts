@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
-/** Default properties of a pointer event. */
 const finger = { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0, timeStamp: 0 };
 const second = { pointerId: 2, isPrimary: false };
 
@@ -19,30 +18,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Dispatches an event at the window, or `pointerdown` at the element. */
-function send(type: string, values: Partial<PointerEvent> = {}): Event {
+/** Dispatches `pointerdown` at the surface, and other events at the window. */
+function dispatch(type: string, values: Partial<PointerEvent> = {}): Event {
   const event = new Event(type, { cancelable: true });
-  const all = { button: 0, buttons: 1, pointerType: 'touch', detail: 1, ...finger, ...values };
-  for (const [name, value] of Object.entries(all)) Object.defineProperty(event, name, { value });
+  const properties = {
+    button: 0,
+    buttons: 1,
+    pointerType: 'touch',
+    detail: 1,
+    ...finger,
+    ...values,
+  };
+  for (const [name, value] of Object.entries(properties))
+    Object.defineProperty(event, name, { value });
   const target = type === 'pointerdown' ? surface : window;
   target.dispatchEvent(event);
   return event;
 }
 
-const down = (values?: Partial<PointerEvent>) => send('pointerdown', values);
-const move = (values?: Partial<PointerEvent>) => send('pointermove', values);
-const up = (values?: Partial<PointerEvent>) => send('pointerup', { buttons: 0, ...values });
+const down = (values?: Partial<PointerEvent>) => dispatch('pointerdown', values);
+const move = (values?: Partial<PointerEvent>) => dispatch('pointermove', values);
+const up = (values?: Partial<PointerEvent>) => dispatch('pointerup', { buttons: 0, ...values });
 
-const place = ({ offset }: Drag) => `${offset.x},${offset.y}`;
+const text = ({ offset }: Drag) => `${offset.x},${offset.y}`;
 
-function drag(options: Partial<Parameters<typeof pointerDrag>[1]> = {}) {
+function listen(options: Partial<Parameters<typeof pointerDrag>[1]> = {}) {
   return pointerDrag(surface as HTMLElement, {
     accepts: () => true,
     threshold: () => 10,
     onPress: () => calls.push('press'),
-    onStart: (start) => calls.push(`start ${place(start)}`),
-    onMove: (now) => calls.push(`move ${place(now)}`),
-    onEnd: (end) => calls.push(`end ${place(end)}`),
+    onStart: (start) => calls.push(`start ${text(start)}`),
+    onMove: (now) => calls.push(`move ${text(now)}`),
+    onEnd: (end) => calls.push(`end ${text(end)}`),
     onTap: () => calls.push('tap'),
     onCancel: () => calls.push('cancel'),
     ...options,
@@ -50,7 +57,7 @@ function drag(options: Partial<Parameters<typeof pointerDrag>[1]> = {}) {
 }
 
 it('pointerDrag starts only with the main button of an accepted press, and not after cleanup', () => {
-  const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
+  const stop = listen({ accepts: ({ pointerType }) => pointerType === 'mouse' });
   down();
   down({ pointerType: 'mouse', button: 2 });
   move({ clientX: 50 });
@@ -65,8 +72,8 @@ it('pointerDrag starts only with the main button of an accepted press, and not a
   expect(calls).toEqual([]);
 });
 
-it('pointerDrag cancels the drag at a second pointer when pinches are not supported', () => {
-  drag();
+it('pointerDrag cancels the drag at a second pointer without `pinch`', () => {
+  listen();
   down();
   move({ clientX: 20 });
   down(second);
@@ -77,7 +84,7 @@ it('pointerDrag cancels the drag at a second pointer when pinches are not suppor
 });
 
 it('pointerDrag continues with the remaining pointer after a pinch', () => {
-  drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
+  listen({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch move') } });
   down();
   down({ ...second, clientX: 100 });
   move({ ...second, clientX: 150 });
@@ -85,13 +92,13 @@ it('pointerDrag continues with the remaining pointer after a pinch', () => {
   move({ ...second, clientX: 130 });
   up({ ...second, clientX: 120 });
   const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
-  expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
+  expect(calls).toEqual(['press', 'pinch', 'pinch move', ...dragged]);
 });
 
-it('pointerDrag prevents only the click that ends a drag: no later one, none by a tap or a key', () => {
+it('pointerDrag prevents the click that ends a drag, but no later click, and none of a tap or a key', () => {
   vi.useFakeTimers();
-  drag();
-  const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;
+  listen();
+  const isPrevented = (detail: number) => dispatch('click', { detail }).defaultPrevented;
   down();
   up();
   expect(isPrevented(1)).toBe(false);

@@ -20,7 +20,7 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** Also called for the pointer that stays down after a pinch. */
+  /** After a pinch, also called for the finger that stays down, with the other one's release. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
@@ -62,7 +62,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function dragAt(start: PointerEvent, event: PointerEvent): Drag {
     const point = pointOf(event);
-    const { timeStamp: time } = event;
+    const time = event.timeStamp;
     samples.push({ ...point, time });
     const [origin = point] = samples;
     const offset = { x: point.x - origin.x, y: point.y - origin.y };
@@ -102,7 +102,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function handleMove(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    // The pointerup was not dispatched.
+    // The browser dispatched no `pointerup`.
     if (event.buttons === 0) return handleUp(event);
     pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
@@ -124,7 +124,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!pointers.delete(event.pointerId)) return;
     const [remaining] = pointers.values();
     if (remaining) return begin(event, remaining);
-    // The click follows in the same task, or never if the drag ended outside.
+    // A click follows in the same task, but not if the drag ended outside of the element.
     if (suppressClick) setTimeout(() => (suppressClick = false));
     const ended = press;
     press = undefined;

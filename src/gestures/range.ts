@@ -7,12 +7,12 @@ export function clamp(value: number, { min, max }: Range): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** The value of iOS (use-gesture). */
+/** The constant of iOS, according to use-gesture. */
 const elasticity = 0.55;
 
 /**
- * Signed overscroll of content dragged past its edge, less than `dimension`. The formula of iOS is
- * `d·D·c / (D + c·d)` with c = `elasticity` (twitter.com/chpwn/status/285540192096497664).
+ * Signed overscroll of content that is dragged past its edge, less than `dimension`. The formula is
+ * that of iOS (twitter.com/chpwn/status/285540192096497664).
  */
 function overscroll(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;
@@ -29,7 +29,7 @@ export function rubberBand(dragged: number, range: Range, dimension: number): nu
 /** The inverse of `rubberBand`: a drag of an overscrolled picture continues from its position. */
 export function undoRubberBand(banded: number, range: Range, dimension: number): number {
   const inside = clamp(banded, range);
-  // With an excess of the whole dimension, `distance` would be infinite.
+  // For an excess of the whole dimension, `distance` would be infinite.
   const excess = Math.min(Math.abs(banded - inside), 0.99 * dimension);
   const distance = (excess * dimension) / (elasticity * (dimension - excess));
   return inside + Math.sign(banded - inside) * distance;

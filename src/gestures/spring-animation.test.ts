@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { springAt } from './spring-animation.ts';
 
-/** Returns the time in ms until the spring rests. */
-function duration(to: number, velocity = 0): number {
+/** Time until a spring from 0 is at rest, ms. */
+function restTime(to: number, velocity = 0): number {
   let time = 0;
   while (!springAt({ from: 0, to, velocity }, time).atRest) time += 1;
   return time;
@@ -16,9 +16,9 @@ it('springAt starts at the position and with the velocity of the release', () =>
 });
 
 it('springAt arrives within about half a second, sooner after a flick, without overshooting', () => {
-  expect(duration(390)).toBeLessThan(400);
-  expect(duration(4320)).toBeLessThan(550);
-  expect(duration(1440, 4)).toBeLessThan(duration(1440));
+  expect(restTime(390)).toBeLessThan(400);
+  expect(restTime(4320)).toBeLessThan(550);
+  expect(restTime(1440, 4)).toBeLessThan(restTime(1440));
   for (let time = 0; time < 1000; time += 10) {
     const { position } = springAt({ from: 0, to: 390, velocity: 0 }, time);
     expect(position).toBeLessThanOrEqual(390);

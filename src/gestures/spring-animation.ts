@@ -1,7 +1,7 @@
-/** Natural frequency, 1/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
+/** Natural frequency, rad/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
-/** A shorter distance from the target is not visible, px. */
+/** Distance from the target below which a spring is at rest, px. */
 const restDistance = 1;
 
 interface Release {
@@ -12,7 +12,8 @@ interface Release {
 }
 
 /**
- * State of a critically damped spring, `time` ms after the release.
+ * State of a critically damped spring, `time` ms after the release. It is not at rest before
+ * `1 / frequency`, when a spring that was pushed away from its target is farthest from it.
  * @param pixels distance by which a unit of the value moves the element, px
  */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
