@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
-const finger = { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0, timeStamp: 0 };
+const finger = {
+  pointerId: 1,
+  pointerType: 'touch',
+  isPrimary: true,
+  button: 0,
+  buttons: 1,
+  clientX: 0,
+  clientY: 0,
+  detail: 1,
+  timeStamp: 0,
+};
 const second = { pointerId: 2, isPrimary: false };
 
 let surface: EventTarget;
@@ -21,15 +31,7 @@ afterEach(() => {
 /** Dispatches `pointerdown` at the surface, and other events at the window. */
 function dispatch(type: string, values: Partial<PointerEvent> = {}): Event {
   const event = new Event(type, { cancelable: true });
-  const properties = {
-    button: 0,
-    buttons: 1,
-    pointerType: 'touch',
-    detail: 1,
-    ...finger,
-    ...values,
-  };
-  for (const [name, value] of Object.entries(properties))
+  for (const [name, value] of Object.entries({ ...finger, ...values }))
     Object.defineProperty(event, name, { value });
   const target = type === 'pointerdown' ? surface : window;
   target.dispatchEvent(event);
