@@ -5,8 +5,9 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type ThumbnailButtons, thumbnailOf } from './flight.ts';
 import type { LightboxController } from './lightbox-controller.ts';
-import { attachPointerGestures, attachWheelGestures } from './lightbox-gestures.ts';
+import { attachPointerGestures } from './lightbox-gestures.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
+import { attachWheelZoom } from './wheel-zoom.ts';
 
 export interface CarouselProps {
   pictures: readonly Picture[];
@@ -55,7 +56,7 @@ export function Carousel(carousel: CarouselProps) {
     if (!container || !open) return;
     const options = { count: pictures.length, onStep: handleStep, onClose: handleClose };
     const detachPointers = attachPointerGestures(container, controller, options);
-    const detachWheel = attachWheelGestures(container, controller);
+    const detachWheel = attachWheelZoom(container, controller);
     window.addEventListener('resize', controller.refit);
     return () => {
       detachPointers();

@@ -1,0 +1,61 @@
+import { clamp } from '#src/gestures/range.ts';
+import { wheelDeltas } from '#src/gestures/wheel-sample.ts';
+import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import type { LightboxController } from './lightbox-controller.ts';
+import { clampPan, isZoomed, zoomAround, zoomRange } from './zoom.ts';
+
+/** Wheel distance that multiplies the scale by e (2.718), px, as for a browser's pinch zoom. */
+const zoomDistance = 100;
+
+/**
+ * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel and zooms like
+ * `zoomDelta` px; a trackpad's pinch has smaller deltas.
+ */
+const notch = { minDelta: 50, zoomDelta: 25 } as const;
+
+/** Pause that ends a wheel gesture, ms. */
+const wheelGap = 200;
+
+/**
+ * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
+ * picture. Returns a cleanup function.
+ */
+export function attachWheelZoom(
+  container: HTMLElement,
+  controller: LightboxController,
+): () => void {
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function handleWheel(event: WheelEvent) {
+    const { ctrlKey: isZoom } = event;
+    if (isPageZoomed() || (!isZoom && !isZoomed(controller.target()))) return;
+    event.preventDefault();
+    clearTimeout(endTimer);
+    const { x, y } = wheelDeltas(event);
+    const point = controller.offsetOf(event);
+    const zoomedBy = (scale: number, distance: number) =>
+      clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
+    if (isZoom && Math.abs(y) >= notch.minDelta) {
+      return controller.zoomTo(
+        zoomedBy(controller.target().scale, Math.sign(y) * notch.zoomDelta),
+        point,
+      );
+    }
+    // Not after a notch: `settle` would interrupt its spring.
+    endTimer = setTimeout(controller.settle, wheelGap);
+    const sizes = controller.measureSizes();
+    if (!sizes) return;
+    const transform = controller.transform();
+    const next = isZoom
+      ? zoomAround(transform, point, zoomedBy(transform.scale, y))
+      : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
+    controller.moveTo({ ...transform, ...clampPan(next, sizes) }, isZoom ? 'zooming' : 'dragging');
+  }
+
+  // React's wheel listeners are passive (facebook/react#22794).
+  container.addEventListener('wheel', handleWheel, { passive: false });
+  return () => {
+    clearTimeout(endTimer);
+    container.removeEventListener('wheel', handleWheel);
+  };
+}
