@@ -6,8 +6,8 @@ import type { LightboxController } from './lightbox-controller.ts';
 import { isZoomed, pinchBy, type Sizes, type Span, spanOf, tapScale, zoomRange } from './zoom.ts';
 
 /**
- * Distance from which a press is a drag, px (Radix: 10 for fingers). `caught`: for a press on a
- * picture that was moving or being zoomed.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers); `caught` is for a press on a
+ * picture that is moving or being zoomed.
  */
 const dragThresholds = { mouse: 5, touch: 10, caught: 3 } as const;
 
@@ -29,11 +29,12 @@ export function attachPointerGestures(
   { count, onStep, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
+  /** The transform at the press, or at the start of the pinch. */
   let start = controller.transform();
   let caught = false;
   let kind: DragKind = 'swipe';
   let sizes: Sizes | undefined;
-  /** The last pinch, kept while a finger of it stays down. A later press removes it. */
+  /** The last pinch. Kept while one of its fingers stays down; the next press removes it. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
@@ -41,14 +42,16 @@ export function attachPointerGestures(
   const spanFromCentre = ([a, b]: readonly [Point, Point]) =>
     spanOf(controller.offsetOf(a), controller.offsetOf(b));
 
+  /** @param velocity px/ms, positive towards later pictures */
   function releaseSwipe(velocity: number) {
     const { position } = controller.transform();
     const target = releaseTarget({ start: start.position, position, velocity, count });
     const step = target - controller.index();
+    // Beyond the ends, a rubber-banded picture is slower than the pointer.
     const isBeyond = position < 0 || position > count - 1;
-    const speed = isBeyond ? 0 : velocity / pitch();
-    if (step === 0) controller.settle({ position: speed });
-    else onStep(step, speed);
+    const slidesPerMs = isBeyond ? 0 : velocity / pitch();
+    if (step === 0) controller.settle({ position: slidesPerMs });
+    else onStep(step, slidesPerMs);
   }
 
   function release({ velocity }: Drag) {

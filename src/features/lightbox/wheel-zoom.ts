@@ -4,17 +4,22 @@ import { isPageZoomed } from '#src/lib/page-zoom.ts';
 import type { LightboxController } from './lightbox-controller.ts';
 import { clampPan, isZoomed, zoomAround, zoomRange } from './zoom.ts';
 
-/** Wheel distance that multiplies the scale by e (2.718), px, as for a browser's pinch zoom. */
+/** Wheel distance that divides the scale by e (2.718), px, as for a browser's pinch zoom. */
 const zoomDistance = 100;
 
 /**
- * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel and zooms like
- * `zoomDelta` px; a trackpad's pinch has smaller deltas.
+ * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel; a trackpad's pinch has
+ * smaller ones. A notch zooms like `zoomDelta` px.
  */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
-/** Pause that ends a wheel gesture, ms. */
-const wheelGap = 200;
+/** Pause after which a zoomed picture settles, ms. */
+const settleDelay = 200;
+
+/** @param distance of the wheel, px */
+function zoomedBy(scale: number, distance: number): number {
+  return clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
+}
 
 /**
  * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
@@ -27,28 +32,25 @@ export function attachWheelZoom(
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {
-    const { ctrlKey: isZoom } = event;
+    const isZoom = event.ctrlKey;
     if (isPageZoomed() || (!isZoom && !isZoomed(controller.target()))) return;
     event.preventDefault();
     clearTimeout(endTimer);
     const { x, y } = wheelDeltas(event);
     const point = controller.offsetOf(event);
-    const zoomedBy = (scale: number, distance: number) =>
-      clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
     if (isZoom && Math.abs(y) >= notch.minDelta) {
-      return controller.zoomTo(
-        zoomedBy(controller.target().scale, Math.sign(y) * notch.zoomDelta),
-        point,
-      );
+      const { scale } = controller.target();
+      return controller.zoomTo(zoomedBy(scale, Math.sign(y) * notch.zoomDelta), point);
     }
     // Not after a notch: `settle` would interrupt its spring.
-    endTimer = setTimeout(controller.settle, wheelGap);
+    endTimer = setTimeout(controller.settle, settleDelay);
     const sizes = controller.measureSizes();
     if (!sizes) return;
     const transform = controller.transform();
+    const { scale } = transform;
     const next = isZoom
-      ? zoomAround(transform, point, zoomedBy(transform.scale, y))
-      : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
+      ? zoomAround(transform, point, zoomedBy(scale, y))
+      : { scale, x: transform.x - x, y: transform.y - y };
     controller.moveTo({ ...transform, ...clampPan(next, sizes) }, isZoom ? 'zooming' : 'dragging');
   }
 

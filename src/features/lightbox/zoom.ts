@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp, type Range, rubberBand, undoRubberBand } from '#src/gestures/range.ts';
 
-/** Scale (1 fits the container), and offset of the picture's centre from the container's, px. */
+/** Scale (1 fits the container), and offset of the picture from the container's centre, px. */
 export interface Zoom extends Point {
   scale: number;
 }
@@ -16,7 +16,7 @@ export const zoomRange: Range = { min: 1, max: 4 };
 /** Scale after a double tap on an unzoomed picture. */
 export const tapScale = 2.5;
 
-/** Above 1, as a tolerance for rounding. */
+/** Above 1, because scales may have rounding errors. */
 const minZoomedScale = 1.01;
 
 /** Limit of the rubber-banded scale beyond `zoomRange`. */
@@ -51,17 +51,14 @@ export function spanOf(a: Point, b: Point) {
 
 /** The zoom after a pinch, around the middle of the fingers and with a rubber-banded scale. */
 export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
-  const dragged =
-    undoRubberBand(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
-  const { scale, x, y } = zoomAround(
-    start,
-    from.middle,
-    rubberBand(dragged, zoomRange, maxOverscale),
-  );
+  const startScale = undoRubberBand(start.scale, zoomRange, maxOverscale);
+  const pinched = startScale * (to.distance / from.distance);
+  const scale = rubberBand(pinched, zoomRange, maxOverscale);
+  const { x, y } = zoomAround(start, from.middle, scale);
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
-/** Offsets at which the picture fills its container, px; 0 along an axis where it fits. */
+/** Offsets at which the picture covers its container, px; 0 along an axis on which it is smaller. */
 function panRange(scale: number, { picture, container }: Sizes): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
     const max = (length * scale - space) / 2;
@@ -90,8 +87,8 @@ export function clampPan({ x, y, scale }: Zoom, sizes: Sizes): Zoom {
 }
 
 /**
- * The zoom at which a released picture rests: scale and offset are in their ranges.
- * @param point around which the scale changes, px from the centre
+ * The zoom at which a released picture rests: with scale and offset in their ranges.
+ * @param point around which the scale changes, px from the container's centre
  */
 export function settledZoom(zoom: Zoom, sizes: Sizes, point = centre): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
