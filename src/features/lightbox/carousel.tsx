@@ -34,8 +34,8 @@ export function Carousel(carousel: CarouselProps) {
   const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);
 
-  // Not a layout effect: it must run after the backdrop's effect, which hides the scroll bar and so
-  // moves the picture. After a press or key React runs effects before it paints.
+  // Not a layout effect: the backdrop's effect hides the scroll bar, which moves the picture, and
+  // must run first. After a press or key, React runs effects before it paints.
   useEffect(() => {
     if (open) controller.open();
     else controller.close();
@@ -44,8 +44,8 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnailButtons, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
-    // Scrolls the strip of thumbnails, so that the picture can fly back into a visible one. Uses
-    // the list item, because a pressed or hovered thumbnail is scaled.
+    // Scrolls the strip of thumbnails, so that the picture can fly back to a visible one. Scrolls
+    // to the list item, because a pressed or hovered thumbnail is scaled.
     const item = thumbnail?.closest('li');
     item?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');
@@ -78,7 +78,8 @@ export function Carousel(carousel: CarouselProps) {
       <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {
           const current = slide === index;
-          return Math.abs(slide - deferredIndex) > 1 && !current ? null : (
+          if (!current && Math.abs(slide - deferredIndex) > 1) return null;
+          return (
             <div
               key={picture.src}
               inert={!current}
@@ -90,9 +91,7 @@ export function Carousel(carousel: CarouselProps) {
               <div
                 ref={(element) => {
                   if (element) elements.slides.set(slide, element);
-                  return () => {
-                    elements.slides.delete(slide);
-                  };
+                  return () => void elements.slides.delete(slide);
                 }}
                 data-surface
                 className="grid size-full place-items-center"
