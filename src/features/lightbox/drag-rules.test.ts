@@ -8,17 +8,17 @@ const bounds = { pitch: 400, count: 3, sizes };
 describe('a drag', () => {
   it.each([
     ['swipes sideways', 1, { x: -12, y: 5 }, 'swipe'],
-    ['pulls away downwards', 1, { x: 4, y: 12 }, 'pull'],
-    ['pulls away upwards', 1, { x: 4, y: -12 }, 'pull'],
-    ['swipes a flying picture sideways', 0.6, { x: -12, y: 5 }, 'swipe'],
-    ['pulls a flying picture away', 0.4, { x: 4, y: 12 }, 'pull'],
+    ['pulls down', 1, { x: 4, y: 12 }, 'pull'],
+    ['pulls up', 1, { x: 4, y: -12 }, 'pull'],
+    ['swipes a picture that flies from its thumbnail', 0.6, { x: -12, y: 5 }, 'swipe'],
+    ['pulls a picture that flies from its thumbnail', 0.4, { x: 4, y: 12 }, 'pull'],
     ['pans a zoomed picture sideways', 2, { x: -12, y: 5 }, 'pan'],
     ['pans a zoomed picture up and down', 2, { x: 4, y: 12 }, 'pan'],
   ])('%s', (_, scale, offset, kind) => {
     expect(dragKind(scale, offset)).toBe(kind);
   });
 
-  it('changes only the position in a swipe, the pull in a pull, the offset in a pan', () => {
+  it('changes only the position (swipe), the pull (pull) or the offset (pan)', () => {
     const offset = { x: -100, y: 40 };
     expect(dragBy('swipe', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
     expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
@@ -27,12 +27,12 @@ describe('a drag', () => {
     expect(dragBy('pan', zoomed, offset, { ...bounds, sizes: undefined })).toBe(zoomed);
   });
 
-  it('resists beyond the first and last picture, and continues from there when caught', () => {
+  it('resists beyond the first and last picture, and the next drag continues from there', () => {
     const before = dragBy('swipe', { ...rest, position: 0 }, { x: 200, y: 0 }, bounds);
     expect(before.position).toBeLessThan(-0.1);
     expect(before.position).toBeGreaterThan(-0.5);
-    const behind = dragBy('swipe', { ...rest, position: 2 }, { x: -200, y: 0 }, bounds);
-    expect(behind.position - 2).toBeCloseTo(-before.position);
+    const after = dragBy('swipe', { ...rest, position: 2 }, { x: -200, y: 0 }, bounds);
+    expect(after.position - 2).toBeCloseTo(-before.position);
     const again = dragBy('swipe', before, { x: 0, y: 0 }, bounds);
     expect(again.position).toBeCloseTo(before.position);
   });
@@ -40,6 +40,7 @@ describe('a drag', () => {
 
 describe('a pull', () => {
   const height = 800;
+  /** px/ms: a flick is faster than 0.3. */
   const fast = 0.31;
 
   it.each([

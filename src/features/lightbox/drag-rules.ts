@@ -16,14 +16,15 @@ export type Transform = {
 /** Gap between two slides, px. */
 export const slideGap = 32;
 
+/** The CSS `translate` by a number of slides. */
 export function translateSlides(count: number): string {
   return `calc(${count} * (100% + ${slideGap}px))`;
 }
 
-/** A drag swipes to another picture, pulls this one away to close the lightbox, or pans it. */
+/** `swipe`: to another picture; `pull`: up or down, to close; `pan`: of a zoomed picture. */
 export type DragKind = 'swipe' | 'pull' | 'pan';
 
-/** @param scale of the picture at the press @param offset px */
+/** @param scale of the picture at the press */
 export function dragKind(scale: number, { x, y }: Point): DragKind {
   if (isZoomed({ scale })) return 'pan';
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
@@ -33,11 +34,11 @@ interface Bounds {
   /** Distance between the centres of neighbouring slides, px. */
   pitch: number;
   count: number;
-  /** Undefined if the picture failed to load; then a drag does not pan. */
+  /** Undefined if the picture failed to load: then a drag does not pan. */
   sizes: Sizes | undefined;
 }
 
-/** The transform after a drag by `x` and `y` px; swipes and pans are rubber-banded at the ends. */
+/** The transform after a drag by `x` and `y` px. Swipes and pans are rubber-banded at the ends. */
 export function dragBy(
   kind: DragKind,
   start: Transform,

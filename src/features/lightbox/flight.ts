@@ -33,8 +33,8 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
 const atRest = { opacity: 1, transform: 'none' };
 
 /**
- * Animates a slide from its thumbnail or to it. The slide fades if its picture failed to load or
- * the thumbnail is outside of the viewport. Returns undefined with reduced motion.
+ * Animates a slide from its thumbnail or to it. The slide fades if its picture failed to load, or
+ * the thumbnail is outside of the viewport. With reduced motion, returns undefined.
  */
 export function fly(
   direction: 'in' | 'out',
@@ -54,7 +54,7 @@ export function fly(
   return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });
 }
 
-/** Zoom of a slide during its flight. */
+/** The zoom that a slide in flight shows now. */
 export function flyingZoom(slide: HTMLElement): Zoom {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
   return { scale, x, y };

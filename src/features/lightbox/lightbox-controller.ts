@@ -11,14 +11,14 @@ import { centre, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** px per unit of the spring's values: a slide is about 1,000 px wide. */
+/** Approximate px per unit of a value: a slide and a picture are about 1,000 px wide. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type LightboxController = ReturnType<typeof createLightboxController>;
 
 /**
- * Moves the pictures with pointers, and by springs and flights, which a press can interrupt. The
- * store has what React renders: `LightboxState` and the picture's index.
+ * Moves the pictures: with the pointer, or by a spring or a flight, which a press can interrupt.
+ * The store has what React renders: `LightboxState` and the picture's index.
  */
 export function createLightboxController(
   store: VisitStore,
@@ -26,7 +26,7 @@ export function createLightboxController(
   count: number,
 ) {
   const { setLightbox } = store.getState();
-  /** Index of the current picture. A history entry may be of a build with more pictures. */
+  /** Index of the current picture. A history entry may come from a build with more pictures. */
   const index = () => clamp(store.getState().pictureIndex, { min: 0, max: count - 1 });
   /** Set by the components; `slides` has the current slide and its neighbours, by index. */
   const elements = {
@@ -36,12 +36,12 @@ export function createLightboxController(
     slides: new Map<number, HTMLElement>(),
   };
   let transform: Transform = { ...unzoomed, position: index() };
-  /** The transform at which the running spring ends; without one, equal to `transform`. */
+  /** The transform at which the running spring ends; without a spring, equal to `transform`. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  // Writes styles directly: an inherited variable would restyle all descendants on each frame.
+  /** Writes styles directly: an inherited variable would restyle all descendants on each frame. */
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
@@ -73,7 +73,7 @@ export function createLightboxController(
   function arrive() {
     // The window may have been resized during the animation.
     jumpTo(settled(target));
-    // Resets the zoom of other pictures.
+    // Resets pictures that were zoomed before a step.
     for (const [other, { style }] of elements.slides) {
       if (other !== index()) Object.assign(style, { translate: '', scale: '' });
     }
@@ -96,7 +96,7 @@ export function createLightboxController(
     return flight;
   }
 
-  /** Undefined if the current picture failed to load. */
+  /** Returns undefined if the current picture failed to load. */
   function measureSizes(): Sizes | undefined {
     const picture = pictureIn(elements.slides.get(index()));
     if (!picture || !elements.container.current) return undefined;
@@ -108,6 +108,7 @@ export function createLightboxController(
     };
   }
 
+  /** The transform at which a released picture rests; see `settledZoom`. */
   function settled(from: Transform, around = centre): Transform {
     const sizes = measureSizes();
     return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };

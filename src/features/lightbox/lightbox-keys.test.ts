@@ -4,8 +4,8 @@ import { commandOf } from './lightbox-keys.ts';
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 it.each([
-  ['the previous picture', 'ArrowLeft h H', 'no modifier', { step: -1 }],
-  ['the next picture', 'ArrowRight l L', 'no modifier', { step: 1 }],
+  ['a step back', 'ArrowLeft h H', 'no modifier', { step: -1 }],
+  ['a step forward', 'ArrowRight l L', 'no modifier', { step: 1 }],
   ['a move of 100 px to the right', 'ArrowLeft', 'shiftKey', { pan: { x: 100, y: 0 } }],
   ['a move of 100 px to the left', 'ArrowRight', 'shiftKey', { pan: { x: -100, y: 0 } }],
   ['a move of 100 px down', 'ArrowUp', 'shiftKey', { pan: { x: 0, y: 100 } }],

@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/drag-release.ts';
 import { hasModifier } from '#src/lib/input-events.ts';
 
-/** `zoom` returns the new scale; `pan` is in px. */
+/** `zoom` returns the new scale; `pan` moves the picture, px. */
 type KeyCommand = { step: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 const zoomFactor = 1.5;
@@ -11,7 +11,7 @@ const zoomIn: KeyCommand = { zoom: (scale) => scale * zoomFactor };
 /** px */
 const panDistance = 100;
 
-/** Without Escape, which Radix handles. */
+/** Radix handles Escape. */
 const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowLeft: { step: -1 },
   h: { step: -1 },
@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   '=': zoomIn,
   '-': { zoom: (scale) => scale / zoomFactor },
   '0': { zoom: () => 1 },
-  // An arrow shows more of its side: the picture moves in the opposite direction.
+  // An arrow shows more of the picture in its direction, so the picture moves the other way.
   'Shift ArrowLeft': { pan: { x: panDistance, y: 0 } },
   'Shift ArrowRight': { pan: { x: -panDistance, y: 0 } },
   'Shift ArrowUp': { pan: { x: 0, y: panDistance } },
@@ -31,10 +31,10 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Command of a key; undefined without one, and for browser shortcuts such as Alt+Left. */
+/** The command of a key, if any. A browser shortcut such as Alt+Left has none. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (hasModifier(event)) return undefined;
-  // `key` already includes Shift for characters: `+`, `H`.
+  // For characters, Shift has already changed `key`: `+`, `H`.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

@@ -9,7 +9,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
-/** Texts and controls are hidden while the picture is pulled. */
+/** Texts and controls, hidden while the picture is pulled. */
 const surrounding = `transition-opacity duration-150 group-data-pulled/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
 
 /** Over a zoomed picture texts are hidden, and buttons have a background. */
@@ -38,15 +38,15 @@ export function LightboxLayout(carousel: CarouselProps) {
   });
   const name = lightboxTexts.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
-  // Reserves four lines on phones if any picture has no caption: its alternative text may be long,
-  // and pictures must not move between slides.
+  // Pictures without a caption show their alternative text, which may have four lines on phones.
+  // Reserves them, so that no picture moves between slides.
   const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (
     <div
       ref={layout}
       data-surface
-      // Prevents scrolling while the picture overflows the carousel.
+      // Prevents scrolling to a picture that overflows the carousel.
       data-overflows={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
       data-pulled={pulled || undefined}

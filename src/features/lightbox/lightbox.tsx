@@ -46,8 +46,8 @@ export function Lightbox({
 
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>
-      {/* Outside of the page, which is transformed while it moves: a fixed element would move too.
-          `print.css` looks for an open dialog in `#root`. */}
+      {/* In `#root`, where `print.css` looks for an open dialog, but outside of the page, whose
+          transform would also move fixed elements. */}
       <Dialog.Portal container={globalThis.document?.getElementById('root')}>
         <Dialog.Overlay
           ref={controller.elements.backdrop}
@@ -56,7 +56,7 @@ export function Lightbox({
         <Dialog.Content
           {...useSurfaceClick(onClose)}
           onKeyDown={handleKeyDown}
-          // Presses and keys in a browser extension's element must not close the lightbox.
+          // A press or key in a browser extension's element must not close the lightbox.
           onPointerDownOutside={(event) => {
             if (!isSiteEvent(event.detail.originalEvent)) event.preventDefault();
           }}
@@ -67,8 +67,8 @@ export function Lightbox({
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const button = thumbnailButtons.get(index);
-            const isOut = button && !isCentreInViewport(button.getBoundingClientRect());
-            returnFocus(store, event, [button], isOut);
+            const scrolls = button && !isCentreInViewport(button.getBoundingClientRect());
+            returnFocus(store, event, [button], scrolls);
           }}
           // Keeps the order of the pictures if a translator switches the page to right-to-left.
           dir="ltr"
@@ -89,10 +89,10 @@ export function Lightbox({
   );
 }
 
-/** Maximum distance between pointer down and up of a click, px. */
+/** Maximum distance between press and release of a click, px; a longer one is a drag. */
 const maxClickDistance = 10;
 
-/** Handlers for a click that starts and ends on an element with `data-surface`, not the picture. */
+/** Handlers for a click that begins and ends on the same `data-surface`: beside the picture. */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {

@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by the factor %d goes beyond a limit; the next pinch starts without a jump, and can undo it',
+    'by the factor %d goes beyond a limit; the next one starts without a jump, and can undo it',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);
@@ -35,6 +35,7 @@ describe('a pinch', () => {
 
 it('a pan resists beyond the edges of the picture', () => {
   const { x, y } = panBy({ scale: 2, x: 195, y: 0 }, { x: 100, y: 100 }, sizes);
+  // Beyond an edge, a drag by 100 px moves the picture by less than 55 px.
   expect(x).toBeGreaterThan(195);
   expect(x).toBeLessThan(195 + 55);
   expect(y).toBeGreaterThan(0);
