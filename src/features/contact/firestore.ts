@@ -16,21 +16,23 @@ const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 let database: ReturnType<typeof connect> | undefined;
 
 /**
- * Stores a message, idempotently by `id`. Firestore itself never times out.
+ * Stores a message once per `id`. Firestore itself never times out.
  * @throws FirebaseError with the cause in `code`; Error if App Check fails to load
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
   // Before the app is created, because a failure must not leave an app without App Check.
-  const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
-  database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
+  const appCheck = siteKey
+    ? await loadChunk('app-check', () => import('./app-check.ts'))
+    : undefined;
+  database ??= connect(appCheck?.startAppCheck);
   await setDoc(doc(database, 'messages', id), message);
 }
 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {
-  // Firestore would log whole messages.
+  // The log would contain whole messages.
   setLogLevel('silent');
   // The heartbeat stores days of use in the browser, and App Check sends them to Google. Firebase
-  // has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
+  // 12.19 has no option to turn it off (firebase/firebase-js-sdk#5723).
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);
