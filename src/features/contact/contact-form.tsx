@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** In the form's chunk, so that the notifications have loaded before a message can be sent. */
+/** In the form's chunk, so that the notifications are loaded before a message can be sent. */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; submitting a valid message closes the sheet. */
@@ -24,7 +24,7 @@ export function ContactForm() {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
     [subscribe, saveDraft],
   );
-  // A message may be stored after the form was reopened.
+  // The message of an earlier submit may be stored while the form is open again.
   useEffect(
     () =>
       store.subscribe((visit, before) => {
@@ -50,12 +50,12 @@ export function ContactForm() {
     void deliver(store, message);
   };
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
-    // react-hook-form notices changes by events, which some password managers do not send.
+    // react-hook-form reads changes from events, which some password managers do not dispatch.
     for (const name of fieldNames) setValue(name, textInDocument(event.currentTarget, name));
     return handleSubmit(send, showProblems)(event);
   };
 
-  // Evaluating Firestore would delay the form.
+  // When idle, because evaluating Firestore would delay the form.
   useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until the lazy form has rendered.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function ContactForm() {
           />
         ))}
         <div aria-live="polite" className="sr-only">
-          {/* A new element per attempt, so that an unchanged count is announced again. */}
+          {/* Each attempt has a new element, so that an unchanged count is announced again. */}
           {problems.count > 0 && (
             <span key={problems.attempt}>{formTexts.problems(problems.count)}</span>
           )}
@@ -93,8 +93,8 @@ export function ContactForm() {
           name="subject"
           autoComplete="off"
           tabIndex={-1}
-          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. A program that
-          // ignores these attributes loses the visitor's message (docs/product.md).
+          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. If another program
+          // fills it, the visitor's message is not sent (docs/product.md).
           data-1p-ignore
           data-lpignore="true"
           data-bwignore

@@ -48,8 +48,8 @@ function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!sheet || !viewport) return;
 
-  const place = ({ type }: Event) => {
-    // Pinch zoom also shrinks the visual viewport.
+  const fit = ({ type }: Event) => {
+    // Zooming the page also shrinks the visual viewport.
     if (isPageZoomed()) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);
@@ -59,6 +59,6 @@ function fitVisibleArea(sheet: HTMLElement | null) {
 
   const listening = new AbortController();
   for (const type of ['resize', 'scroll'])
-    viewport.addEventListener(type, place, { signal: listening.signal });
+    viewport.addEventListener(type, fit, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -5,7 +5,7 @@ import { fieldError } from './field-error.ts';
 
 const { errors, tooLong } = formTexts;
 
-it.each(fieldNames)('the form requires a visible character in the %s', (name) => {
+it.each(fieldNames)('the %s needs a visible character', (name) => {
   expect(fieldError(name, '')).toBe(errors[name]);
   expect(fieldError(name, ' \t\n\u00a0')).toBe(errors[name]);
   for (const character of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
@@ -17,17 +17,14 @@ it.each([
   ['name', 200],
   ['email', 320],
   ['message', 5000],
-] as const)(
-  'the %s may have %i UTF-16 units, not counting white space at its ends',
-  (name, limit) => {
-    const long = (units: number) => '@b'.padStart(units, 'x😀');
-    expect(messageFields[name].limit).toBe(limit);
-    expect(fieldError(name, ` ${long(limit)}\n`)).toBeUndefined();
-    expect(fieldError(name, long(limit + 1))).toBe(tooLong(limit));
-  },
-);
+] as const)('the %s may have %i UTF-16 units, without white space at its ends', (name, limit) => {
+  const long = (units: number) => '@b'.padStart(units, 'x😀');
+  expect(messageFields[name].limit).toBe(limit);
+  expect(fieldError(name, ` ${long(limit)}\n`)).toBeUndefined();
+  expect(fieldError(name, long(limit + 1))).toBe(tooLong(limit));
+});
 
-it('the error of a text that is too long states the limit', () => {
+it('the error of a text that is too long has the limit', () => {
   expect(fieldError('name', 'x'.repeat(201))).toBe('Höchstens 200 Zeichen.');
 });
 

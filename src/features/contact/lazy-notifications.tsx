@@ -3,7 +3,7 @@ import { trackAttention } from '#src/features/notifications/attention.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 
-// Only a message causes notifications, so the form's chunk is loaded before the first one.
+// Only a sent message causes notifications, so the form's chunk has been loaded before.
 const Notifications = lazy(async () => ({
   default: (await import('./contact-form.tsx')).FormNotifications,
 }));
@@ -16,7 +16,7 @@ export function LazyNotifications() {
   // Not in the lazy component: the page may lose the focus before the first notification.
   useEffect(() => trackAttention(store), [store]);
   return (
-    // `aria-live` keeps Radix from hiding this behind a dialog; `off` announces nothing.
+    // Elements with `aria-live` are not hidden by Radix Dialog. `off` announces nothing.
     <div aria-live="off">
       <ErrorBoundary subject={items[0]?.id} fallback={null}>
         <Suspense>{isNeeded && <Notifications />}</Suspense>

@@ -12,8 +12,8 @@ export function prepareSending() {
 }
 
 /**
- * Stores a valid message and notifies the visitor. Never rejects: a failure keeps the draft, and
- * its log does not quote the message.
+ * Stores a valid message and notifies the visitor. Never rejects: a failure is logged without the
+ * message's text, and keeps the draft.
  */
 export async function sendMessage(store: VisitStore, message: Message): Promise<void> {
   const { startSending, finishSending, notify } = store.getState();
@@ -42,7 +42,7 @@ export async function pretendToSend(store: VisitStore, message: Message): Promis
   notify({ kind: 'success', ...notifications.sent });
 }
 
-/** Firebase's code if it exists, because Firebase's message may quote the document. */
+/** Firebase's code, if any: the message of a Firebase error may quote the document. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.message;

@@ -17,7 +17,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 import { useDisplayTime } from './attention.ts';
 
 const sizes = {
-  // Wider than specified if the font is larger than 24 px.
+  // Wider than specified if the root font is larger than 24 px.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide-in': `${notification.slideIn}ms`,
   '--notification-fade-out': `${notification.fadeOut}ms`,
@@ -29,7 +29,7 @@ export function Notifications() {
   const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
-  /** Width of the last pressed card, px: a swipe begins with a press. */
+  /** Width of the card that was pressed last, px: a swipe begins with a press. */
   const [pressedWidth, setPressedWidth] = useState(0);
   /** Element from which the focus entered the region. */
   const origin = useRef<HTMLElement>(null);
@@ -61,8 +61,8 @@ export function Notifications() {
       >
         <Toast.Viewport
           label={controls.notificationRegion}
-          // `aria-live` keeps Radix from hiding this behind a dialog. `off`, because Radix
-          // announces the toasts in another element.
+          // Elements with `aria-live` are not hidden by Radix Dialog. `off`, because Radix Toast
+          // announces toasts in another element.
           aria-live="off"
           style={sizes}
           className="toast:w-auto toast:top-(--top-bar) toast:pt-3 toast:pr-edge-right top-safe-top pointer-events-none fixed right-0 z-50 flex w-full flex-col gap-2 pt-4"
@@ -91,26 +91,26 @@ interface NotificationCardProps extends SiteNotification {
   onClose: () => void;
 }
 
-/** Dismissed by time, a swipe to the right, Escape or a click on it. */
+/** Closes after the display time, and by a swipe to the right, Escape or a click. */
 function NotificationCard({ kind, title, text, open, onPress, onClose }: NotificationCardProps) {
   const { background, contrast, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();
   const swiped = useRef(false);
-  const [cancels, setCancels] = useState(0);
+  const [cancelledSwipes, setCancelledSwipes] = useState(0);
 
   const closeByClick = (event: MouseEvent) => {
     // A mouse swipe ends with a click.
     if (!swiped.current || isKeyboardClick(event)) onClose();
   };
 
-  // The space between title and text is for Radix, which announces the card's text content.
+  // Radix announces the card's text content, which needs a space between title and text.
   return (
     <Toast.Root
       // Remounts after `pointercancel`: Radix does not reset the swipe (react-toast 1.3.1,
       // radix-ui/primitives#4141).
-      key={cancels}
-      onPointerCancel={() => setCancels(cancels + 1)}
+      key={cancelledSwipes}
+      onPointerCancel={() => setCancelledSwipes(cancelledSwipes + 1)}
       open={open}
       onOpenChange={onClose}
       onPointerDown={({ currentTarget }) => {
@@ -150,7 +150,7 @@ function NotificationCard({ kind, title, text, open, onPress, onClose }: Notific
               {text}
             </Toast.Description>
           </div>
-          {/* A click on it bubbles to the card, which closes. */}
+          {/* Its click bubbles to the card, which closes. */}
           <button
             type="button"
             aria-label={controls.close}
