@@ -4,7 +4,7 @@ import { clamp } from './range.ts';
 /** Time over which velocity is measured, ms: a longer one is steadier but less current. */
 const velocityWindow = 80;
 
-/** Minimum duration of the measured movement, ms; for a shorter one velocity is 0 (PhotoSwipe: 5). */
+/** Minimum duration of a measured movement, ms: a shorter one has velocity 0 (PhotoSwipe: 5). */
 const minDuration = 5;
 
 /** px */

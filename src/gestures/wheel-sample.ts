@@ -1,8 +1,8 @@
 import type { Point } from './drag-release.ts';
 
 /**
- * The properties of a wheel event that detect its steps. A stalled main thread does not affect
- * `timeStamp`. `ctrlKey` is set for a trackpad's pinch.
+ * The properties of a wheel event from which steps are detected. A stalled main thread does not
+ * affect `timeStamp`. A trackpad's pinch has `ctrlKey` set.
  */
 export type WheelSample = Pick<
   WheelEvent,

@@ -93,8 +93,8 @@ export function ContactForm() {
           name="subject"
           autoComplete="off"
           tabIndex={-1}
-          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. If another program
-          // fills it, the visitor's message is not sent (docs/product.md).
+          // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. If another
+          // program fills it, the visitor's message is not sent (docs/product.md).
           data-1p-ignore
           data-lpignore="true"
           data-bwignore

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 
-/** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
+/** All shortcuts, and the switch for those of a single character (WCAG 2.1.4). */
 export function KeyboardHelpBody() {
   const singleKeys = useVisit((visit) => visit.singleKeys);
   const setSingleKeys = useVisit((visit) => visit.setSingleKeys);

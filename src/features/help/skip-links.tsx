@@ -8,7 +8,7 @@ import { homeRouteOf } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { lazyKeyboardHelpBody } from './keyboard-help.tsx';
 
-/** The first tab stops of every screen except the lock: to its heading, and to the help. */
+/** The first tab stops of all screens but the lock: a link to the heading, a button for help. */
 export function SkipLinks() {
   const route = useVisit((visit) => visit.route);
   const openModal = useVisit((visit) => visit.openModal);

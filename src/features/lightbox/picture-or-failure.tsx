@@ -45,7 +45,7 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     <div
       data-picture
       data-state={state}
-      // As large as the picture: nothing shifts, and a click beside the picture misses this element.
+      // As large as the picture: nothing shifts, and a click beside it misses this element.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

@@ -58,7 +58,7 @@ export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
-/** Offsets at which the picture covers its container, px; 0 along an axis on which it is smaller. */
+/** Offsets at which the picture covers its container, px; 0 along an axis on which it fits. */
 function panRange(scale: number, { picture, container }: Sizes): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
     const max = (length * scale - space) / 2;
