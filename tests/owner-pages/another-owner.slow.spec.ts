@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { pageSizes } from '#scripts/build/page-sizes.ts';
 import { root } from '#scripts/root.mjs';
-import { owner } from '#tests/support/another-owner.ts';
+import { anotherOwner } from '#tests/support/another-owner.ts';
 import { openPage } from '#tests/support/page.ts';
 import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -28,7 +28,7 @@ function writeContent() {
     recursive: true,
     filter: (path) => path.includes('public') || !excluded.test(path),
   });
-  const { references, ...fields } = owner;
+  const { references, ...fields } = anotherOwner;
   const text = `export const owner = ${JSON.stringify(fields)};\n`;
   writeFileSync(join(root, content, 'owner.ts'), text);
   change('slider.ts', /\n.*imageAlt.*/, '');
@@ -70,7 +70,7 @@ test('another owner’s site without pictures and form opens every page, and nam
     await expect(page.getByText(tagline)).toBeVisible();
   await openPage(page, `${site.url}/desktop/3`);
   const write = page.getByRole('link', { name: 'Schreiben' });
-  await expect(write).toHaveAttribute('href', new RegExp(`^mailto:${owner.email}`));
+  await expect(write).toHaveAttribute('href', new RegExp(`^mailto:${anotherOwner.email}`));
   expect((await page.goto(`${site.url}/kontakt`))?.status()).toBe(404);
 
   await openPage(page, `${site.url}/desktop/3`);
@@ -80,7 +80,7 @@ test('another owner’s site without pictures and form opens every page, and nam
   expect((await page.goto(`${site.url}/vortrag`))?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(`^${addedPage.metadata.title}`));
   const sitemap = readFileSync(join(root, outDir, 'sitemap.xml'), 'utf8');
-  expect(sitemap).toContain(`<loc>${owner.siteUrl}/vortrag</loc>`);
+  expect(sitemap).toContain(`<loc>${anotherOwner.siteUrl}/vortrag</loc>`);
   await page.goto('about:blank');
   await site.stop();
 

@@ -1,7 +1,7 @@
 import type { Owner } from '#src/content/types.ts';
 
-/** Differs from the example's owner in every field: no form, no phone, another country. */
-export const owner: Owner = {
+/** Shares no value with the owner of the example: has no form, no phone and another country. */
+export const anotherOwner: Owner = {
   firstName: 'Annemarie-Josephine',
   fullName: 'Dr. Annemarie-Josephine Beispielhuber-von Musterhausen',
   siteTitle: 'beispielhuber-von-musterhausen.example',

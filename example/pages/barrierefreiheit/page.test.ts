@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { owner as anotherOwner } from '#tests/support/another-owner.ts';
+import { anotherOwner } from '#tests/support/another-owner.ts';
 import { owner } from '../../owner.ts';
 import { contactBlock } from '../../provider.ts';
 import { accessibilitySections, page } from './page.ts';

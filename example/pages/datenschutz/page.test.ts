@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSection } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
-import { owner as anotherOwner } from '#tests/support/another-owner.ts';
+import { anotherOwner } from '#tests/support/another-owner.ts';
 import { owner } from '../../owner.ts';
 import { page } from './page.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';

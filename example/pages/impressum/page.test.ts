@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { owner as anotherOwner } from '#tests/support/another-owner.ts';
+import { anotherOwner } from '#tests/support/another-owner.ts';
 import { owner } from '../../owner.ts';
 import { contactBlock } from '../../provider.ts';
 import { imprintDescription, imprintSections } from './page.ts';
