@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import {
   type Answer,
   erika,
-  expectText,
+  expectFields,
   fillForm,
   notificationOf,
   openContact,
@@ -59,7 +59,7 @@ for (const [what, fault] of Object.entries(faults)) {
     const [sent, failed] = [notificationOf(page, 'sent'), notificationOf(page, 'failed')];
     await expect(sent.or(failed)).toBeVisible();
     if (await failed.isVisible()) {
-      await expectText(await openForm(page), text);
+      await expectFields(await openForm(page), text);
       await submit(form);
     }
     await expect(sent).toBeVisible();

@@ -6,7 +6,7 @@ import {
   answerCommits,
   erika,
   expectErika,
-  expectText,
+  expectFields,
   fieldsOf,
   fillForm,
   formOf,
@@ -58,7 +58,7 @@ test.describe('a message', () => {
     expect(storedMessages().filter((entry) => entry.message === message)).toEqual([
       expect.objectContaining({ name, email: erika.email }),
     ]);
-    await expectText(await openForm(page), emptyMessage);
+    await expectFields(await openForm(page), emptyMessage);
   });
 
   test('stays in the form until it is stored, and text that was added meanwhile is kept', {
@@ -71,9 +71,9 @@ test.describe('a message', () => {
     await expectErika(await openForm(page));
     await answer(stored);
     await expect(notificationOf(page, 'sent')).toBeVisible();
-    await expectText(form, emptyMessage);
+    await expectFields(form, emptyMessage);
     await page.reload();
-    await expectText(form, emptyMessage);
+    await expectFields(form, emptyMessage);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
     await fillForm(form, erika);
@@ -95,7 +95,7 @@ test('a message is stored once when it is sent again during the first send', {
   await fillForm(form, text);
   await submit(form);
   await expect(form).toHaveCount(0);
-  await expectText(await openForm(page), text);
+  await expectFields(await openForm(page), text);
   await submit(form);
   await answer((route) => route.continue(), 2);
   const notifications = notificationOf(page, 'sent');
@@ -106,7 +106,7 @@ test('a message is stored once when it is sent again during the first send', {
     await expect(notifications).toHaveCount(left);
   }
   expect(storedMessages().filter(({ message }) => message === text.message)).toHaveLength(1);
-  await expectText(await openForm(page), emptyMessage);
+  await expectFields(await openForm(page), emptyMessage);
 });
 
 // `broken-connections.slow.spec.ts` has the other failures.
@@ -131,7 +131,7 @@ test.describe('a message that fails', () => {
       await expect(notificationOf(page, 'failed')).toBeVisible();
       await page.reload();
       await expectHydrated(page);
-      await expectText(await openForm(page), text);
+      await expectFields(await openForm(page), text);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await submit(form);
       await expect(notificationOf(page, 'sent')).toBeVisible();

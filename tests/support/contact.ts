@@ -21,12 +21,12 @@ export async function fillForm(form: Locator, message: Message) {
   for (const name of fieldNames) await fields[name].fill(message[name]);
 }
 
-export async function expectText(form: Locator, message: Message) {
+export async function expectFields(form: Locator, message: Message) {
   const fields = fieldsOf(form);
   for (const name of fieldNames) await expect(fields[name]).toHaveValue(message[name]);
 }
 
-export const expectErika = (form: Locator) => expectText(form, erika);
+export const expectErika = (form: Locator) => expectFields(form, erika);
 
 export async function submit(form: Locator) {
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
