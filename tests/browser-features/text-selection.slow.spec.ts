@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { dragMouse, pressMouse } from '#tests/support/gestures.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
-import { expectSlide, openSlide, scrollPosition } from '#tests/support/screens.ts';
+import { expectSlide, openSlide, sliderScrollLeft } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('text on a slide', () => {
@@ -42,10 +42,10 @@ test('a drag on the e-mail address selects it, and neither turns slides nor open
     return clicks;
   });
   const from = await centreOf(address);
-  const position = await scrollPosition(page);
+  const position = await sliderScrollLeft(page);
   const mouse = await pressMouse(page, from);
   await mouse.moveTo({ x: from.x + 40, y: from.y });
-  expect(await scrollPosition(page)).toBe(position);
+  expect(await sliderScrollLeft(page)).toBe(position);
   await mouse.release();
   expect(await selected(page)).toBe(owner.email);
   expect(await followed.jsonValue()).not.toContain(true);

@@ -6,8 +6,8 @@ import {
   expectSlide,
   hint,
   openDetail,
-  scrollPosition,
   slideAt,
+  sliderScrollLeft,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -23,7 +23,7 @@ test('a lock that was unlocked before hydration handles no keys of later screens
   await expect(hint(page)).toBeHidden();
   // In place of a swipe, which a busy machine may lose.
   await slideAt(page, 1).evaluate((slide) => slide.scrollIntoView());
-  await expect.poll(() => scrollPosition(page)).toBe(390);
+  await expect.poll(() => sliderScrollLeft(page)).toBe(390);
   release();
   await expectSlide(page, 1);
 

@@ -19,8 +19,8 @@ import {
   homeWallpaper,
   lastSlide,
   openSlide,
-  scrollPosition,
   slideAt,
+  sliderScrollLeft,
   topBarEntry,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -59,9 +59,9 @@ test.describe('the slider with a mouse', () => {
     // The wallpaper moves less than the slide.
     expect(await wallpaper()).toBeLessThan(before - 5);
     expect(await wallpaper()).toBeGreaterThan(before - 100);
-    await expect.poll(() => scrollPosition(page)).toBe(width + 300);
+    await expect.poll(() => sliderScrollLeft(page)).toBe(width + 300);
     await mouse.moveTo({ x: from.x + 200, y: from.y });
-    await expect.poll(() => scrollPosition(page)).toBe(width - 200);
+    await expect.poll(() => sliderScrollLeft(page)).toBe(width - 200);
     await mouse.release(300);
     await expectSlide(page, 1);
     for (const length of [60, 840]) {
@@ -79,7 +79,7 @@ test.describe('the slider with a mouse', () => {
     await openSlide(page, 1);
     const pen = await pressMouse(page, from, 'pen');
     await pen.moveTo({ x: from.x - 300, y: from.y });
-    await expect.poll(() => scrollPosition(page)).toBe(width + 300);
+    await expect.poll(() => sliderScrollLeft(page)).toBe(width + 300);
     await pen.release();
     await expectSlide(page, 2);
   });
@@ -150,7 +150,7 @@ test.describe('the slider with a mouse', () => {
       const button = await centreOfText(page, name);
       const mouse = await pressMouse(page, button);
       await mouse.moveTo({ x: button.x + 300, y: button.y });
-      expect(await scrollPosition(page)).toBe(number * width);
+      expect(await sliderScrollLeft(page)).toBe(number * width);
       await mouse.release();
       await expectSlide(page, number);
     }
@@ -183,9 +183,9 @@ function pressAndRecordJumps(link: HTMLElement) {
 async function swipeUntilMoved(page: Page, from: Point, to: Point, prepare: () => Promise<void>) {
   await expect(async () => {
     await prepare();
-    const before = await scrollPosition(page);
+    const before = await sliderScrollLeft(page);
     await swipe(page, from, to, { duration: 80 });
-    const moved = expect.poll(() => scrollPosition(page), { intervals: [20], timeout: 2000 });
+    const moved = expect.poll(() => sliderScrollLeft(page), { intervals: [20], timeout: 2000 });
     await moved.not.toBe(before);
   }).toPass();
 }

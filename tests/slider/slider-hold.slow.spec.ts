@@ -1,6 +1,6 @@
 import { slideIndex } from '#src/content/slides.ts';
 import { pressMouse, putFingers } from '#tests/support/gestures.ts';
-import { dot, expectSlide, openSlide, scrollPosition } from '#tests/support/screens.ts';
+import { dot, expectSlide, openSlide, sliderScrollLeft } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;
@@ -16,11 +16,11 @@ test.describe('the slider', () => {
       await openSlide(page, 1);
       const finger = await putFingers(page, { x: 300, y });
       await finger.moveTo([{ x: 60, y }], 300);
-      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
-      const held = await scrollPosition(page);
+      await expect.poll(() => sliderScrollLeft(page)).toBeGreaterThan(width * 1.5);
+      const held = await sliderScrollLeft(page);
       await finger.tapWithAnother({ x: 200, y: 300 });
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-      expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await sliderScrollLeft(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();
       await expectSlide(page, 2);
     }
@@ -40,10 +40,10 @@ test.describe('the slider', () => {
         pointer === 'finger'
           ? await putFingers(page, point)
           : await pressMouse(page, point).then(({ release }) => ({ lift: () => release() }));
-      const held = await scrollPosition(page);
+      const held = await sliderScrollLeft(page);
       expect(held % width).not.toBe(0);
       await page.clock.runFor(1000);
-      expect(await scrollPosition(page)).toBe(held);
+      expect(await sliderScrollLeft(page)).toBe(held);
       await lift();
       await page.clock.runFor(1000);
       await expectSlide(page, Math.round(held / width));

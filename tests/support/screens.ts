@@ -61,10 +61,11 @@ export function hint(page: Page): Locator {
   return page.getByRole('link', { name: 'Zum Entsperren nach oben wischen.' });
 }
 
-/** Returns the scroll position of the slider, px. */
-export async function scrollPosition(page: Page): Promise<number> {
+/** Returns how far the slider is scrolled, px. */
+export async function sliderScrollLeft(page: Page): Promise<number> {
   const name = textsOf(0).heading;
   const first = page.getByRole('region', { name, exact: true, includeHidden: true });
+  // Without `0 -` the first slide would be at -0, which `toBe(0)` rejects.
   return 0 - Math.round((await boxOf(first)).x);
 }
 
