@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formOf, openContact } from '#tests/support/contact.ts';
+import { formOf, openContact, showNotification } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightboxAtRest, screenshotButton } from '#tests/support/lightbox.ts';
-import { notify } from '#tests/support/notifications.ts';
 import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
 import {
@@ -126,7 +125,7 @@ const motions: Record<string, Motion> = {
     end: noDialog,
   },
   'A notification goes': {
-    prepare: (page) => notify(page),
+    prepare: (page) => showNotification(page),
     begin: (page) =>
       page.getByRole('status').getByRole('button', { name: 'Schließen' }).click({ force: true }),
     end: noNotification,

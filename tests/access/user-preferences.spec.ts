@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { fieldsOf, openContact, showNotification } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox, screenshotButton } from '#tests/support/lightbox.ts';
-import { notify } from '#tests/support/notifications.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import {
@@ -138,8 +137,8 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   await closeDetail(page, projectWithPictures);
   const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
   expect(await animations()).toEqual([]);
-  // `notify` loads a page, which starts a new recording.
-  await notify(page);
+  // `showNotification` loads a page, which starts a new recording.
+  await showNotification(page);
   expect(await animations()).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
-import { openForm } from '#tests/support/contact.ts';
+import { openForm, showNotification } from '#tests/support/contact.ts';
 import { projects, projectWithPictures } from '#tests/support/content.ts';
-import { notify } from '#tests/support/notifications.ts';
 import { openPage } from '#tests/support/page.ts';
 import { closeDetail, openDetail, openSlide, tile, unlock } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -101,7 +100,7 @@ test.describe('prefetching', () => {
         expect(requested).not.toContain(name);
       await openDetail(page, projectWithPictures);
       await closeDetail(page, projectWithPictures);
-      await notify(page);
+      await showNotification(page);
     });
   }
 });

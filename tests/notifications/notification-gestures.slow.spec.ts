@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { showNotification } from '#tests/support/contact.ts';
 import { dragMouse, putFingers, swipe } from '#tests/support/gestures.ts';
-import { notify } from '#tests/support/notifications.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { stopClock } from './clock-and-window.ts';
@@ -16,7 +16,7 @@ async function restingBox(notification: Locator) {
 test.describe('a notification', () => {
   test('is 325 px wide at the top right, and full-width below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 });
-    const notification = await notify(page);
+    const notification = await showNotification(page);
     const box = await restingBox(notification);
     expect(box.width).toBe(325);
     const bar = await boxOf(page.getByRole('banner'));
@@ -38,7 +38,7 @@ test.describe('a notification', () => {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.clock.install();
-      const notification = await notify(page);
+      const notification = await showNotification(page);
       const box = await restingBox(notification);
       await stopClock(page);
       const from = { x: box.x + 60, y: box.y + 20 };
@@ -71,7 +71,7 @@ test.describe('a notification', () => {
     }) => {
       await page.setViewportSize({ width: before, height: 700 });
       await page.clock.install();
-      const notification = await notify(page);
+      const notification = await showNotification(page);
       await stopClock(page);
       await page.setViewportSize({ width: after, height: 700 });
       const box = await restingBox(notification);
@@ -88,7 +88,7 @@ test.describe('a notification', () => {
 
   test('is dismissed by a click after a short swipe', async ({ page }) => {
     await page.clock.install();
-    const notification = await notify(page);
+    const notification = await showNotification(page);
     const { x, y, width } = await restingBox(notification);
     await stopClock(page);
     await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + width * 0.35, y: y + 20 });

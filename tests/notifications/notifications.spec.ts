@@ -7,11 +7,11 @@ import {
   holdCommits,
   notificationOf,
   openForm,
+  refused,
   sendErika,
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { refused } from '#tests/support/notifications.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -94,9 +94,20 @@ export function stored(route: Route): Promise<void> {
   return route.fulfill({ json: { writeResults: [{}], commitTime: '2026-11-20T09:41:00Z' } });
 }
 
+export const refused: Answer = (route) => route.fulfill({ status: 403, json: {} });
+
 export function notificationOf(page: Page, kind: keyof typeof notifications): Locator {
   const { title, text } = notifications[kind];
   return page
     .getByRole('region', { name: 'Benachrichtigungen' })
     .getByRole('status', { name: `${title} ${text}`, exact: true });
+}
+
+/** Sends a message on the contact slide. Returns its notification after the form has closed. */
+export async function showNotification(page: Page): Promise<Locator> {
+  await answerCommits(page, stored);
+  await expect(await sendErika(page)).toHaveCount(0);
+  const notification = notificationOf(page, 'sent');
+  await expect(notification).toBeVisible();
+  return notification;
 }

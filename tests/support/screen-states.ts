@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
+import {
+  answerCommits,
+  notificationOf,
+  openContact,
+  refused,
+  sendErika,
+  showNotification,
+  submit,
+} from './contact.ts';
 import {
   firstSkill,
   projectOfThisSite,
@@ -10,7 +18,6 @@ import {
   skills,
 } from './content.ts';
 import { openLightbox, openLightboxAtRest } from './lightbox.ts';
-import { notify, refused } from './notifications.ts';
 import { openPage, settle } from './page.ts';
 import { openSlide, slideAt } from './screens.ts';
 
@@ -82,7 +89,7 @@ export const screenStates: readonly ScreenState[] = [
   {
     name: 'notification-sent',
     isRare: true,
-    open: async (page) => keep(await notify(page)),
+    open: async (page) => keep(await showNotification(page)),
     scope: notifications,
   },
   {
