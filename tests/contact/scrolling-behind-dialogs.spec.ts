@@ -3,7 +3,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/gestures.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage, settle } from '#tests/support/page.ts';
-import { boxOf, middleOf } from '#tests/support/points.ts';
+import { boxOf, centreOf } from '#tests/support/points.ts';
 import { scrollTop } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -18,7 +18,7 @@ test.describe('in a low window', () => {
   }) => {
     const lightbox = await openLightbox(page, 1);
     const before = await scrollTop(page);
-    const { x, y } = middleOf(await boxOf(lightbox.getByText('Bild 1 von 4', { exact: true })));
+    const { x, y } = await centreOf(lightbox.getByText('Bild 1 von 4', { exact: true }));
     const finger = await putFingers(page, { x, y: y + 200 });
     await finger.moveTo([{ x, y }]);
     await finger.cancel();

@@ -9,7 +9,7 @@ import {
   screenshotButton,
 } from '#tests/support/lightbox.ts';
 import { freezeAnimations, openPage, settle } from '#tests/support/page.ts';
-import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
+import { type Box, boxOf, centreOf, centreOfBox } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
@@ -61,10 +61,10 @@ test.describe('the lightbox', () => {
     }, async ({ page }) => {
       const rest = await openLightboxAtRest(page, 2);
       const backdrop = await colorAt(page, corner);
-      const middle = middleOf(rest);
-      const short = await putFingers(page, middle);
-      await short.moveTo([{ x: middle.x, y: middle.y + 110 }]);
-      const distance = async () => middleOf(await boxOf(pictureOf(page))).y - middle.y;
+      const centre = centreOfBox(rest);
+      const short = await putFingers(page, centre);
+      await short.moveTo([{ x: centre.x, y: centre.y + 110 }]);
+      const distance = async () => (await centreOf(pictureOf(page))).y - centre.y;
       await expect.poll(distance).toBeCloseTo(110, 0);
       expect((await boxOf(pictureOf(page))).width).toBeLessThan(rest.width);
       expect(await colorAt(page, corner), 'the page shows').not.toBe(backdrop);
@@ -75,8 +75,8 @@ test.describe('the lightbox', () => {
       expect(await colorAt(page, corner)).toBe(backdrop);
       await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '1');
 
-      const flick = await putFingers(page, middle);
-      await flick.moveTo([{ x: middle.x, y: middle.y + 60 }], 60);
+      const flick = await putFingers(page, centre);
+      await flick.moveTo([{ x: centre.x, y: centre.y + 60 }], 60);
       await flick.lift();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(projectWithPictures.path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notch, putFingers, sessionOf, turnWheel } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightboxAtRest, pictureOf } from '#tests/support/lightbox.ts';
 import { settle } from '#tests/support/page.ts';
-import { type Box, boxOf, middleOf, type Point } from '#tests/support/points.ts';
+import { type Box, boxOf, centreOfBox, type Point } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox on a phone', () => {
@@ -34,7 +34,8 @@ test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the 
 }, async ({ page }) => {
   const rest = await openLightboxAtRest(page, 2);
   // Wheel events have integer coordinates.
-  const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
+  const centre = centreOfBox(rest);
+  const place = { x: Math.round(centre.x) + 150, y: Math.round(centre.y) + 90 };
   await page.mouse.move(place.x, place.y);
   await page.keyboard.down('Control');
   const width = async () => (await boxOf(pictureOf(page))).width;
@@ -54,9 +55,9 @@ test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the 
   await page.getByRole('button', { name: 'Nächstes Bild' }).click({ trial: true });
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await settle(page);
-  const { y } = await boxOf(pictureOf(page));
+  const zoomedTop = (await boxOf(pictureOf(page))).y;
   await turnWheel(page, notch(120), { at: place });
-  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(y - 120, 0);
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(zoomedTop - 120, 0);
   await turnWheel(page, notch(5000), { at: place });
   await settle(page);
   /** Distance from the picture's lower edge to that of the window, px. */

@@ -16,7 +16,7 @@ export function pointAt(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-export function middleOf({ x, y, width, height }: Box): Point {
+export function centreOfBox({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -26,8 +26,8 @@ export async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-export async function centreOf(control: Locator) {
-  return middleOf(await boxOf(control));
+export async function centreOf(element: Locator): Promise<Point> {
+  return centreOfBox(await boxOf(element));
 }
 
 export interface Control extends Point {
