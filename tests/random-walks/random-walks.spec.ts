@@ -60,7 +60,7 @@ function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
     });
     test(`sees what the model expects after random inputs (${count} sequences, default seed ${defaultSeed})`, async ({
       context,
-      quietConsole,
+      expectQuiet,
     }) => {
       test.setTimeout(count * 20_000 + shrinking + 60_000);
       const seed = Number(givenSeed) || (process.env.CI ? randomInt(2 ** 31) : defaultSeed);
@@ -82,7 +82,7 @@ function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
           const log = [`Inputs from ${address}${isReduced ? ' with reduced motion' : ''}:`];
           try {
             await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
-            const driver = await createDriver({ page, pointer, log, expectQuiet: quietConsole });
+            const driver = await createDriver({ page, pointer, log, expectQuiet });
             await page.goto(address);
             const entries = [entryAt(address)];
             const model = { visit: await driver.compare([{ entries, index: 0 }]) };

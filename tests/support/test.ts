@@ -4,17 +4,17 @@ interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
   /**
-   * Fails the test if a page has logged an error or a warning, has thrown an error or has violated
-   * its policy: when this function is called, and at the end of the test.
+   * Fails the test if a page has logged an error or a warning, thrown an error or violated its
+   * content security policy. Runs at the end of each test, too.
    */
-  quietConsole: () => void;
+  expectQuiet: () => void;
   /** Slows the CPU down by the factor `SLOWDOWN`, in Chromium. */
   slowdown: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  quietConsole: [
+  expectQuiet: [
     async ({ context, expectedErrors }, use) => {
       const messages: string[] = [];
       context.on('console', (message) => {
@@ -22,14 +22,14 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => messages.push(error.error().message));
       await context.addInitScript(logViolations);
-      const expectQuiet = () => {
+      const check = () => {
         const unexpected = messages
           .splice(0)
           .filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
         expect(unexpected, 'unexpected console messages').toEqual([]);
       };
-      await use(expectQuiet);
-      expectQuiet();
+      await use(check);
+      check();
     },
     { auto: true },
   ],
