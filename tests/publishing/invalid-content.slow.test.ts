@@ -95,7 +95,7 @@ it('the build stops with one line when an environment variable is invalid', asyn
 });
 
 it('the development server shows mistakes instead of pages until they are corrected', async () => {
-  const server = await serveDevelopment(root, { CONTENT: content });
+  const server = await serveDevelopment({ CONTENT: content });
   /** Returns the message of Vite's error overlay, or `the page`. */
   async function shown() {
     const headers = { accept: 'text/html' };

@@ -56,7 +56,7 @@ export async function startEmulator() {
   // `localhost` may resolve to ::1 or 127.0.0.1.
   const host = '127.0.0.1';
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
-  const { stop } = await startServer('java', [...options, ...flags], port, { cwd: root });
+  const { stop } = await startServer('java', [...options, ...flags], port);
   try {
     await loadRules(`${host}:${port}`);
   } catch (error) {

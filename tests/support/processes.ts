@@ -30,7 +30,7 @@ export async function runProcess(
   return { code: code as number, output, errors };
 }
 
-export interface SiteServer {
+interface Server {
   url: string;
   stop: () => Promise<unknown>;
 }
@@ -46,7 +46,7 @@ export async function listen(answer?: RequestListener) {
     server.closeAllConnections();
     await once(server, 'close');
   }
-  return { host, port, url: `http://${host}:${port}`, stop };
+  return { port, url: `http://${host}:${port}`, stop };
 }
 
 export async function freePort(): Promise<number> {
@@ -55,14 +55,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server. @throws Error with its output when it exits or does not answer within 60 s */
+/** Waits until the server answers. @throws Error with its output if it exits or needs over 60 s */
 export async function startServer(
   program: string,
   args: readonly string[],
   port: number,
-  { cwd, env }: { cwd: string; env?: Record<string, string> },
-): Promise<SiteServer> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env } });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -72,9 +72,10 @@ export async function startServer(
   async function stop() {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
   }
-  for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
-    if (child.exitCode !== null) break;
+  const deadline = Date.now() + 60_000;
+  while (child.exitCode === null && Date.now() < deadline) {
     if (await fetch(url).catch(() => undefined)) return { url, stop };
+    await wait(100);
   }
   await stop();
   throw new Error(output);
@@ -83,39 +84,34 @@ export async function startServer(
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
 interface SiteOptions {
-  /** Folder of the build; relative to the project, or absolute. */
+  /** Folder of the build; relative to the repository, or absolute. */
   outDir: string;
   /** Variables for build and server. */
   env?: Record<string, string>;
-  /** Folder of the project; default: the repository. */
-  cwd?: string;
 }
 
-export function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
-  return runProcess(process.execPath, [vite, ...args], { cwd, env });
+export function runVite(args: readonly string[], env: Record<string, string>) {
+  return runProcess(process.execPath, [vite, ...args], { cwd: root, env });
 }
 
 /** @throws Error with Vite's output when the build fails */
-export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void> {
-  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env }, cwd);
+export async function buildSite({ outDir, env }: SiteOptions): Promise<void> {
+  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env });
   if (code !== 0) throw new Error(`The build failed.\n${output}${errors}`);
 }
 
 /** Serves a build with `vite preview` on a free port. */
-export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
-  return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
+export function serveSite({ outDir, env }: SiteOptions): Promise<Server> {
+  return serve(['preview'], { OUT_DIR: outDir, ...env });
 }
 
-export function serveDevelopment(
-  cwd: string,
-  env: Record<string, string> = {},
-): Promise<SiteServer> {
-  return serve([], cwd, env);
+export function serveDevelopment(env: Record<string, string>): Promise<Server> {
+  return serve([], env);
 }
 
-async function serve(args: string[], cwd: string, env: Record<string, string>) {
+async function serve(args: string[], env: Record<string, string>) {
   const port = await freePort();
-  return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, { cwd, env });
+  return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, env);
 }
 
 /** Returns the messages of a local store, by default that of the tested site. */
