@@ -14,7 +14,7 @@ export async function openPage(page: Page, path: string) {
 export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {
-    function seen() {
+    function readPlaces() {
       const elements = document.querySelectorAll(
         'main, section, nav, h1, h2, a, button, img, [role]',
       );
@@ -30,17 +30,17 @@ export async function settle(page: Page) {
       timeline === document.timeline &&
       effect?.getTiming().iterations === 1;
     let before = '';
+    let stillFrames = 0;
     const deadline = performance.now() + 10_000;
-    for (let still = 0; still < 8; still += 1) {
+    while (stillFrames < 8) {
       await new Promise(requestAnimationFrame);
       // Radix returns the focus in a timer, which a busy browser delays.
       await new Promise((done) => setTimeout(done));
-      const [now, last] = [seen(), before];
+      const [now, last] = [readPlaces(), before];
       before = now;
       const animations = document.getAnimations().filter(endsByItself).length;
-      if (now === last && animations === 0) continue;
-      still = -1;
-      if (performance.now() < deadline) continue;
+      stillFrames = now === last && animations === 0 ? stillFrames + 1 : 0;
+      if (stillFrames > 0 || performance.now() < deadline) continue;
       const lines = new Set(last.split('\n'));
       const moved = now.split('\n').filter((line) => !lines.has(line));
       return `${animations} animations, ${moved.slice(0, 5)}`;
