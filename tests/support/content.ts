@@ -12,11 +12,13 @@ import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 /** `#content` is always the example, even in tests that open another owner's pages. */
 const example = join(root, 'example');
 
-/** A page with its heading, its link on the home screen, and the slide of that link. */
+/** A page to which the home screen links. */
 export interface LinkedPage {
+  /** Its heading. */
   title: string;
   tile: { title: string };
   path: string;
+  /** The slide with the link. */
   slide: number;
 }
 
@@ -25,7 +27,7 @@ export type Detail<T = ProjectContent | SkillContent> = T &
   LinkedPage & { name: string; slug: string };
 
 /** Reads the folders itself, because `src/content/parsed-content.ts` needs Vite. */
-async function inOrder<T extends ProjectContent | SkillContent>(
+async function readDetails<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
   slide: number,
 ): Promise<readonly Detail<T>[]> {
@@ -44,16 +46,16 @@ function required<T>(role: string, value: T | undefined): T {
   return value;
 }
 
-export const projects = await inOrder<ProjectContent>('project', slideIndex.projects);
-export const skills = await inOrder<SkillContent>('skill', slideIndex.skills);
+export const projects = await readDetails<ProjectContent>('project', slideIndex.projects);
+export const skills = await readDetails<SkillContent>('skill', slideIndex.skills);
 
-/** Read as text, because the privacy notice uses `import.meta.env`, which only Vite has. */
-function staticPage(slug: string) {
+/** Reads the source, because the privacy notice imports `environment.ts`, which needs Vite. */
+function readStaticPage(slug: string) {
   const source = readFileSync(join(example, 'pages', slug, 'page.ts'), 'utf8');
   const textOf = (field: string) =>
     new RegExp(`^ +${field}: ['\`]?(.+?)['\`]?,$`, 'm')
       .exec(source)?.[1]
-      ?.replace(/\$\{(\w+)\}/, (_, field) => String(owner[field as keyof typeof owner]));
+      ?.replace(/\$\{(\w+)\}/, (_, name) => String(owner[name as keyof typeof owner]));
   const heading = required(`page ${slug} with a heading`, textOf('heading'));
   return {
     path: `/${slug}`,
@@ -69,7 +71,7 @@ function staticPage(slug: string) {
 
 /** Static pages, in the order of the links to them. */
 export const staticPages = foldersOf('page', example)
-  .map(staticPage)
+  .map(readStaticPage)
   .sort((a, b) => a.order - b.order);
 
 /** Pages of the legal links, under "Rechtliches". */
@@ -82,10 +84,9 @@ export const palette: typeof import('#content/palette.json') = JSON.parse(
   readFileSync(join(example, 'palette.json'), 'utf8'),
 );
 
-/** The last project has four pictures. */
 export const projectWithPictures = required(
-  'last project with four pictures',
-  projects.slice(-1).find(({ productImages }) => productImages.length === 4),
+  'project with four pictures',
+  projects.findLast(({ productImages }) => productImages.length === 4),
 );
 export const firstProject = required('project', projects[0]);
 export const firstSkill = required('skill', skills[0]);
@@ -100,7 +101,7 @@ export const projectOfThisSite = required(
   projects.find(({ slug }) => slug === owner.slug),
 );
 
-/** A page that a text links to, not a tile; `tile` has the link's name. */
+/** The home screen links to it by a text link, not by a tile; `tile.title` is the link's name. */
 export const imprint: LinkedPage = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
