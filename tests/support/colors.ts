@@ -14,19 +14,19 @@ export async function colorAt(page: Page, { x, y }: Point): Promise<string> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const pixel = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    canvas?.drawImage(pixel, 0, 0);
-    return `rgb(${canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`;
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(pixel, 0, 0);
+    return `rgb(${context?.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`;
   }, png.toString('base64'));
 }
 
-/** Measures in the page, because browsers parse every colour and decode pictures. */
+/** Runs in the page, because browsers parse every colour and decode pictures. */
 interface Meter {
   /** Relative luminance (WCAG), 0 to 1. */
   luminanceOf: (color: string) => number;
   /** The luminance of each pixel of an encoded picture. */
   read: (base64: string) => Promise<{ width: number; luminances: Float32Array }>;
-  /** WCAG's contrast of two luminances, 1 to 21. */
+  /** Contrast of two luminances (WCAG), 1 to 21. */
   contrast: (one: number, other: number) => number;
 }
 
@@ -38,16 +38,20 @@ declare global {
 
 export async function installMeter(page: Page) {
   await page.evaluate(() => {
+    /** sRGB to linear light. */
     const linear = Array.from({ length: 256 }, (_, value) => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
-    type Canvas = OffscreenCanvasRenderingContext2D;
-    function measure(width: number, height: number, draw: (canvas: Canvas) => void) {
-      const canvas = new OffscreenCanvas(width, height).getContext('2d');
-      if (!canvas) throw new Error('OffscreenCanvas has no 2d context.');
-      draw(canvas);
-      const { data } = canvas.getImageData(0, 0, width, height);
+    function luminancesOf(
+      width: number,
+      height: number,
+      draw: (context: OffscreenCanvasRenderingContext2D) => void,
+    ) {
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (!context) throw new Error('OffscreenCanvas has no 2d context.');
+      draw(context);
+      const { data } = context.getImageData(0, 0, width, height);
       const light = (index: number) => linear[data[index] ?? 0] ?? 0;
       return Float32Array.from({ length: width * height }, (_, pixel) => {
         const start = 4 * pixel;
@@ -56,9 +60,9 @@ export async function installMeter(page: Page) {
     }
     window.meter = {
       luminanceOf(color) {
-        const [luminance = 0] = measure(1, 1, (canvas) => {
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
+        const [luminance = 0] = luminancesOf(1, 1, (context) => {
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
         });
         return luminance;
       },
@@ -66,7 +70,10 @@ export async function installMeter(page: Page) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes]));
         const { width, height } = image;
-        return { width, luminances: measure(width, height, (it) => it.drawImage(image, 0, 0)) };
+        return {
+          width,
+          luminances: luminancesOf(width, height, (context) => context.drawImage(image, 0, 0)),
+        };
       },
       contrast: (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
     };
