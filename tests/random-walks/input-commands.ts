@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { controlAt, controlsOf } from '#tests/support/points.ts';
+import { controlAt, pressableControls } from '#tests/support/points.ts';
 import * as model from './history-model.ts';
 import type { Input, PageDriver, Pointer } from './page-driver.ts';
 import {
@@ -35,7 +35,7 @@ const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model
 const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2 })).map(
   ([nth, gap]): Input =>
     async (driver, visit) => {
-      const controls = await controlsOf(driver.page, driver.excluded());
+      const controls = await pressableControls(driver.page, driver.excluded());
       // With a dialog, its backdrop is one of the targets. Without one, no empty point is a target:
       // Chromium may dispatch the tap to a control nearby.
       const beside = Number(controls.some(({ inDialog }) => inDialog));

@@ -42,10 +42,10 @@ export interface Control extends Point {
 const followedByBrowser = '[target=_blank], [download], a:not([href^="/"])';
 
 /**
- * Finds controls that can be pressed at their middle, except `excluded` and links that the browser
- * follows, not the site.
+ * Finds controls that can be pressed at their centre, except those that match `excluded` and links
+ * that the browser follows, not the site.
  */
-export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
+export function pressableControls(page: Page, excluded: string): Promise<Control[]> {
   return page.evaluate(readControls, { excluded: `${followedByBrowser}, ${excluded}` });
 }
 
@@ -53,18 +53,19 @@ export async function controlAt(page: Page, place: Point | 'focus'): Promise<Con
   return (await page.evaluate(readControls, { place }))[0];
 }
 
-/** Playwright runs this function in the page. */
-function readControls({
-  excluded,
-  place,
-}: {
+interface ControlFilter {
+  /** Selector of controls to omit. */
   excluded?: string;
+  /** Where to look for a single control. */
   place?: Point | 'focus';
-}): Control[] {
+}
+
+/** Playwright runs this function in the page. */
+function readControls({ excluded, place }: ControlFilter): Control[] {
   const selector = 'a[href], button, input';
-  const focused = document.activeElement;
-  const one = place && (place === 'focus' ? focused : document.elementFromPoint(place.x, place.y));
-  const all = place ? [one?.closest(selector)] : document.querySelectorAll(selector);
+  const elementAt = (target: Point | 'focus') =>
+    target === 'focus' ? document.activeElement : document.elementFromPoint(target.x, target.y);
+  const all = place ? [elementAt(place)?.closest(selector)] : document.querySelectorAll(selector);
   return [...all].flatMap((control) => {
     if (!control) return [];
     const { left, top, width, height } = control.getBoundingClientRect();
