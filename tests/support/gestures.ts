@@ -48,28 +48,29 @@ export async function swipe(page: Page, from: Point, to: Point, movement: Moveme
   await Promise.all(sent);
 }
 
-/** The times of the events are exact, also on a busy machine. The context needs `hasTouch`. */
-export async function putFingers(page: Page, ...places: Point[]) {
+/** The timestamps of the events are exact, also on a busy machine. The context needs `hasTouch`. */
+export async function putFingers(page: Page, ...points: Point[]) {
   const session = await sessionOf(page);
   let time = Date.now();
-  let now = places.map((place, id) => ({ ...place, id }));
-  for (const count of now.keys()) await touch(session, 'touchStart', now.slice(0, count + 1), time);
+  let fingers = points.map((point, id) => ({ ...point, id }));
+  for (const index of fingers.keys())
+    await touch(session, 'touchStart', fingers.slice(0, index + 1), time);
   return {
     async moveTo(targets: Point[], duration = 160) {
-      const from = now;
+      const from = fingers;
       const steps = 8;
       for (let step = 1; step <= steps; step += 1) {
         time += duration / steps;
-        now = from.map(({ id, ...place }, finger) => ({
-          ...pointAt(place, targets[finger] ?? place, step / steps),
+        fingers = from.map(({ id, ...point }) => ({
+          ...pointAt(point, targets[id] ?? point, step / steps),
           id,
         }));
-        await touch(session, 'touchMove', now, time);
+        await touch(session, 'touchMove', fingers, time);
       }
     },
-    async tapWithAnother(place: Point) {
-      await touch(session, 'touchStart', [...now, { ...place, id: now.length }], time);
-      await touch(session, 'touchEnd', now, time);
+    async tapWithAnother(point: Point) {
+      await touch(session, 'touchStart', [...fingers, { ...point, id: fingers.length }], time);
+      await touch(session, 'touchEnd', fingers, time);
     },
     /** Lifts all fingers, after `hold` ms without a move. */
     async lift(hold = 0) {
@@ -81,7 +82,7 @@ export async function putFingers(page: Page, ...places: Point[]) {
   };
 }
 
-/** The times of the events are exact, also on a busy machine. */
+/** The timestamps of the events are exact, also on a busy machine. */
 export async function pressMouse(page: Page, from: Point, pointerType: 'mouse' | 'pen' = 'mouse') {
   const session = await sessionOf(page);
   await page.mouse.move(from.x, from.y);
@@ -114,23 +115,23 @@ export async function dragMouse(page: Page, from: Point, to: Point, movement: Mo
   await mouse.release(movement.hold);
 }
 
-/** px, and ms since the first event. */
-type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'timeStamp'>;
+/** Deltas in px; `timeStamp` in ms since the stream's first event. */
+type WheelDelta = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'timeStamp'>;
 
 const lastWheel = new WeakMap<Page, number>();
 
 interface WheelStart {
   at?: Point;
-  /** ms from now, or from the page's last wheel event if that is later. */
+  /** ms from now or, if later, from the page's last wheel event. Default: more than the lockout. */
   startIn?: number;
   /** ms from the page's last wheel event, even if that time has passed. */
   after?: number;
 }
 
-/** The page receives exactly these deltas, at exactly these intervals. */
+/** The page receives exactly these deltas, with timestamps at exactly these intervals. */
 export async function turnWheel(
   page: Page,
-  stream: readonly WheelTurn[],
+  stream: readonly WheelDelta[],
   { at = { x: 200, y: 300 }, startIn = 1000, after }: WheelStart = {},
 ) {
   const session = await sessionOf(page);
@@ -144,18 +145,18 @@ export async function turnWheel(
   }
 }
 
-export function notch(delta = 100): WheelTurn[] {
+export function notch(delta = 100): WheelDelta[] {
   return [{ deltaX: 0, deltaY: delta, timeStamp: 0 }];
 }
 
 /** Two fingers that rest on a trackpad send single px in both directions. */
-export const restingFingers: readonly WheelTurn[] = [
+export const restingFingers: readonly WheelDelta[] = [
   ...[1, 1, -1, 1, -1, -1].map((deltaY, index) => ({ deltaX: 0, deltaY, timeStamp: index * 30 })),
   ...[1, 1, 1].map((deltaY, index) => ({ deltaX: 0, deltaY, timeStamp: 600 + index * 400 })),
 ];
 
 /** A push, then inertia for 0.6 s. @param peak largest delta, px; negative for up and left */
-export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelTurn[] {
+export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelDelta[] {
   const deltas = [0.3, 0.7, 1, 0.9];
   for (let share = 0.82; share > 0.02; share *= 0.82) deltas.push(share);
   return deltas.map((share, index) => {
