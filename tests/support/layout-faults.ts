@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults in an open dialog or the page: sideways scrolling, a lock that does not fit, items
- * that are cut or overlap, words that wrap, and controls that are small or out of reach.
+ * Finds faults in the open dialog, or else in the page: sideways scrolling, a lock that does not
+ * fit, items that are cut or overlap, words that wrap, and controls that are small or out of reach.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
@@ -97,7 +97,7 @@ async function findFaults(): Promise<string[]> {
     const layer = layerOf(node.parentElement);
     return { node, name: `${node.localName} ${name}`, rect: node.getBoundingClientRect(), layer };
   };
-  const shown = (selector: string) => [...scope.querySelectorAll(selector)].filter(isShown);
+  const shownElements = (selector: string) => [...scope.querySelectorAll(selector)].filter(isShown);
 
   function findOverlaps(items: Item[]) {
     for (const [index, one] of items.entries()) {
@@ -113,50 +113,50 @@ async function findFaults(): Promise<string[]> {
     }
   }
 
-  function findScrolling() {
-    for (const element of [root, ...shown('*').filter((each) => scrolls(each))]) {
+  function findWrongScrolling() {
+    for (const element of [root, ...shownElements('*').filter((each) => scrolls(each))]) {
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
     // Scrolling unlocks, so the lock's content must fit.
-    for (const scroller of shown('[role=main] *').filter((each) => scrolls(each)))
+    for (const scroller of shownElements('[role=main] *').filter((each) => scrolls(each)))
       if (scroller.scrollHeight > scroller.clientHeight + 1)
         faults.add(`does not fit: the lock, ${scroller.scrollHeight} px`);
   }
 
-  function findUnreachable({ node, name }: Item) {
+  function findUnreachableOrSmall({ node, name }: Item) {
     if (!(node instanceof Element)) return;
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A failure or a notification covers the page until it goes.
+    // A failure or a notification may cover the page for a while.
     const notice = hit?.closest('[role="alert"], [aria-label="Benachrichtigungen"]');
-    if (notice?.contains(node) === false) return;
-    const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
-    if (!isIn || !hit || !(node.contains(hit) || hit.contains(node)))
+    if (notice && !notice.contains(node)) return;
+    const isInView = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
+    if (!isInView || !hit || !(node.contains(hit) || hit.contains(node)))
       faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.textContent ?? '')}`);
     const { display, backgroundColor, borderTopWidth } = getComputedStyle(node);
     if (display === 'inline') return;
-    const hasEdge = borderTopWidth !== '0px' || !/, 0\)$|\/ 0\)$/.test(backgroundColor);
+    const isTransparent = /, 0\)$|\/ 0\)$/.test(backgroundColor);
+    const hasEdge = borderTopWidth !== '0px' || !isTransparent;
     // In small windows the legal links are only 24 or 32 px high.
-    const large = "button, nav:not([aria-label='Rechtliches']) a, header a, li > a";
-    const isLarge = hasEdge || node.matches(large);
-    const least = isLarge ? 44 : 24;
-    if (Math.min(width, height) < least - 0.01)
+    const largeControls = "button, nav:not([aria-label='Rechtliches']) a, header a, li > a";
+    const minSize = hasEdge || node.matches(largeControls) ? 44 : 24;
+    if (Math.min(width, height) < minSize - 0.01)
       faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);
   }
 
   // The slider and observers react to a resize a frame late.
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const texts = findTexts();
-  const controls = shown('a[href], button, input, textarea').map(itemOf);
-  const pictures = shown(
+  const controls = shownElements('a[href], button, input, textarea').map(itemOf);
+  const pictures = shownElements(
     'svg, a img, span:has(> img), :has(> section[aria-hidden]) img, [role=dialog] img',
   ).map(itemOf);
-  const scrollers = shown('*').filter((element) => scrolls(element) && element !== dialog);
+  const scrollers = shownElements('*').filter((element) => scrolls(element) && element !== dialog);
   for (const item of [...texts, ...controls, ...pictures]) findCut(item);
   findOverlaps([...texts, ...controls, ...pictures, ...scrollers.map(itemOf)]);
-  findScrolling();
-  for (const control of controls) findUnreachable(control);
+  findWrongScrolling();
+  for (const control of controls) findUnreachableOrSmall(control);
   return [...faults];
 }
