@@ -19,7 +19,7 @@ import {
 } from './content.ts';
 import { openLightbox, openLightboxAtRest } from './lightbox.ts';
 import { openPage, settle } from './page.ts';
-import { openSlide, slideAt } from './screens.ts';
+import { openSlide, tile } from './screens.ts';
 
 /** A page, possibly with a dialog or a notification. */
 export interface ScreenState {
@@ -29,7 +29,7 @@ export interface ScreenState {
   open: (page: Page) => Promise<unknown>;
   /** Limits the snapshot to what other snapshots do not have. */
   scope?: (page: Page) => Locator;
-  /** In the slow run `tests/owner-pages` measures its layout. */
+  /** Omitted by the slow run's layout check, because `tests/owner-pages` measures the page. */
   isMeasuredElsewhere?: boolean;
   /** The quick run omits it. */
   isRare?: boolean;
@@ -43,8 +43,7 @@ const main = (page: Page) => page.getByRole('main');
 const detailBody = /detail-body-.*\.js/;
 const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
-/** Names of snapshots. The other projects and skills differ in their content only. */
-const roles = {
+const snapshotNames = {
   [projectWithPictures.path]: 'project-with-pictures',
   [projectWithoutPictures.path]: 'project-without-pictures',
   [projectOfThisSite.path]: 'project-of-this-site',
@@ -61,11 +60,14 @@ const rare = [
   'datenschutz',
   'barrierefreiheit',
 ];
-const others = [...projects, ...skills].map(({ path }) => path).filter((path) => !roles[path]);
+/** Projects and skills that differ from those above in their content only. */
+const otherPaths = [...projects, ...skills]
+  .map(({ path }) => path)
+  .filter((path) => !snapshotNames[path]);
 
 export const screenStates: readonly ScreenState[] = [
   ...routes
-    .filter(({ path }) => !others.includes(path))
+    .filter(({ path }) => !otherPaths.includes(path))
     .map(({ path }) => ({
       name: nameOf(path),
       isRare: rare.includes(nameOf(path)),
@@ -134,12 +136,12 @@ export const screenStates: readonly ScreenState[] = [
     isRare: true,
     async open(page) {
       await page.route(detailBody, () => {});
-      await openTile(page);
+      await pressTile(page);
       await expect(page.getByText('Wird geladen …')).toBeVisible();
       await settle(page);
     },
   },
-  failing('body-failed', detailBody, openTile),
+  failing('body-failed', detailBody, pressTile),
 ];
 
 function failing(name: string, requests: string | RegExp, open: ScreenState['open']): ScreenState {
@@ -166,7 +168,7 @@ export function screenState(name: string): ScreenState {
 }
 
 function nameOf(path: string): string {
-  return roles[path] ?? (path.slice(1).replace('/', '-') || 'lock');
+  return snapshotNames[path] ?? (path.slice(1).replace('/', '-') || 'lock');
 }
 
 async function openRoute(page: Page, path: string) {
@@ -182,7 +184,7 @@ async function keep(notification: Locator) {
   await notification.getByRole('button', { name: 'Schließen' }).focus();
 }
 
-async function openTile(page: Page) {
-  await openSlide(page, 2);
-  await slideAt(page, 2).getByRole('link', { name: projectWithPictures.tile.title }).click();
+async function pressTile(page: Page) {
+  await openSlide(page, projectWithPictures.slide);
+  await tile(page, projectWithPictures).click();
 }
