@@ -49,7 +49,7 @@ export async function openContact(page: Page): Promise<Locator> {
   return openForm(page);
 }
 
-/** Returns the form, which closes. */
+/** Returns the form, which may still be closing. */
 export async function sendErika(page: Page): Promise<Locator> {
   const form = await openContact(page);
   await fillForm(form, erika);
@@ -63,10 +63,10 @@ interface Commit {
   fields: Record<string, { stringValue: string }>;
 }
 
-/** Answers a request; without an answer the form waits. */
+/** Fulfils, continues or aborts a request. If it does nothing, the form waits. */
 export type Answer = (route: Route) => unknown;
 
-/** Answers every commit instead of the message store. Returns a list that gets each commit. */
+/** Answers every commit instead of the message store. Returns a list that grows with each commit. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');

@@ -3,7 +3,7 @@ import { installMeter } from './colors.ts';
 import { expect } from './test.ts';
 
 /** Waits for the font and the pictures in view. */
-async function expectRendered(page: Page) {
+async function waitForFontAndPictures(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => {
@@ -26,15 +26,15 @@ function visibleTexts(page: Page) {
       const large = isIcon || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const luminance = window.meter.luminanceOf(color);
       for (const box of boxes) {
-        // Skips texts outside of the window or of their scroller.
-        const shows = [
+        // Skips what is covered, or outside of the window or of its scroller.
+        const isVisible = [
           [box.left + 1, box.top + 1],
           [box.right - 1, box.bottom - 1],
         ].every(([x = 0, y = 0]) => {
           const hit = document.elementFromPoint(x, y);
           return hit !== null && (hit.contains(element) || element.contains(hit));
         });
-        if (shows && box.width >= 2) found.push({ text, large, luminance, box: box.toJSON() });
+        if (isVisible && box.width >= 2) found.push({ text, large, luminance, box: box.toJSON() });
       }
     };
     const hidden = '[inert], section[aria-hidden], .sr-only, script, style, noscript';
@@ -60,7 +60,7 @@ function visibleTexts(page: Page) {
  */
 export async function contrasts(page: Page) {
   // A picture that is being replaced cannot be decoded.
-  await expect(() => expectRendered(page)).toPass();
+  await expect(() => waitForFontAndPictures(page)).toPass();
   await installMeter(page);
   const texts = await visibleTexts(page);
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ export async function contrasts(page: Page) {
     sheet.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  // A screenshot of a large screen takes seconds.
+  // Clipped to the texts, because a screenshot of a large window takes seconds.
   const boxes = texts.map(({ box }) => box);
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
   const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));

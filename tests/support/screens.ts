@@ -11,7 +11,7 @@ export const lastSlide = slideList.length - 1;
 function textsOf(number: number) {
   const slide = slideList[number];
   if (!slide) throw new Error(`There is no slide ${number}.`);
-  return { heading: slide.heading, name: slide.metadata.title };
+  return { heading: slide.heading, title: slide.metadata.title };
 }
 
 /** @param number from the address */
@@ -25,12 +25,12 @@ export function slideHeading(page: Page, number: number): Locator {
 
 export function topBarEntry(page: Page, number: number): Locator {
   const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  return bar.getByRole('link', { name: textsOf(number).name, exact: true });
+  return bar.getByRole('link', { name: textsOf(number).title, exact: true });
 }
 
 export function dot(page: Page, number: number): Locator {
   const dots = page.getByRole('navigation', { name: 'Seiten' });
-  return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).name}` });
+  return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).title}` });
 }
 
 /** Expects the slide in address, top bar, dots, view and accessibility tree. */
@@ -87,7 +87,7 @@ export function lockCard(page: Page) {
   return lockLayer(page).getByRole('heading', { level: 1 }).locator('../..');
 }
 
-/** Clock, cards and hint, which move with the pointer. */
+/** The lock's content above the photo, which moves with the pointer. */
 export function movingText(page: Page) {
   return lockLayer(page).locator('> div').last();
 }
