@@ -24,18 +24,18 @@ function stream(moves: readonly Move[], direction: Direction = {}): WheelStream 
   });
 }
 
-const back = (moves: readonly Move[]): Move[] => moves.map(([gap, delta]) => [gap, -delta]);
+const reversed = (moves: readonly Move[]): Move[] => moves.map(([gap, delta]) => [gap, -delta]);
 const evenly = (gap: number, deltas: readonly number[]): Move[] =>
   deltas.map((delta) => [gap, delta]);
 const repeat = (count: number, gap: number, delta: number): Move[] =>
   Array.from({ length: count }, () => [gap, delta]);
 
-/** The same moves after `pause` ms; the first move is replaced by one of 1 px. */
+/** The same moves after `pause` ms, the first with 1 px. */
 function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
-/** Sums up `count` moves from each index in `starts`, as a stalled page receives them. */
+/** Sums up `count` moves from each index in `starts`: a stalled page receives such sums. */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {
     if (!starts.some((start) => index >= start && index < start + count)) return [move];
@@ -46,15 +46,15 @@ function summed(moves: readonly Move[], count: number, ...starts: readonly numbe
 }
 
 /** Inertia until its deltas round to 0 px, or a finger stops it after `samples` events. */
-function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINITY): Move[] {
+function inertia(peak: number, decay: number, samples = Number.POSITIVE_INFINITY): Move[] {
   const moves: Move[] = [];
-  for (let delta = peak; delta >= 0.5 && moves.length < samples; delta *= fading) {
+  for (let delta = peak; delta >= 0.5 && moves.length < samples; delta *= decay) {
     moves.push([16.7, Math.round(delta)]);
   }
   return moves;
 }
 
-/** Fingers on macOS: deltas grow unevenly, every 8 ms. */
+/** Fingers on a trackpad on macOS: a sample every 8 ms, with deltas that grow unevenly. */
 function fingers(peak: number, samples: number): Move[] {
   return Array.from({ length: samples }, (_, index) => {
     const share = ((index + 1) / samples) ** 2 * (index % 3 === 2 ? 0.6 : 1);
@@ -93,7 +93,7 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** Three swipes, each of which stops the inertia of the previous one: 0.3 s and 0.7 s apart. */
+/** Three swipes 0.3 s and 0.7 s apart; each stops the inertia of the previous one. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 
@@ -104,7 +104,7 @@ const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
 });
 
 export const strongSwipe = stream(strong);
-const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
+const sidewaysSwipe = stream(reversed(swipe(84)), { axis: 'x', skew: 0.1 });
 export const twoSwipes = stream([...swipe(56, 36), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
@@ -134,12 +134,12 @@ export const streams: readonly WheelRow[] = [
   [
     'swipe against the inertia',
     [1, -1],
-    stream([...swipe(260, 36), ...back(after(40, swipe(90)))]),
+    stream([...swipe(260, 36), ...reversed(after(40, swipe(90)))]),
   ],
   [
     'swipe against the inertia within 0.7 s',
     [1],
-    stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
+    stream([...swipe(260, 12), ...reversed(after(40, swipe(90)))]),
   ],
   ['fingers that push for 1.3 s', [1, 1], longDrag],
   ['fingers that rest', [], stream(evenly(30, [1, -1, 0, 2, -2, 1, -1]))],
@@ -174,7 +174,7 @@ export const streams: readonly WheelRow[] = [
   ['a notch that counts as a page', [1], stream([[0, 1]], { deltaMode: 2 })],
   ['a nudge of 20 px', [], stream(repeat(10, 10, 2))],
   [
-    'a push onto inertia that still moves',
+    'a push during the inertia of a swipe',
     [1, 1],
     stream([...swipe(120, 36), ...repeat(8, 16, 110)]),
   ],
