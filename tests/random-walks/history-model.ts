@@ -93,7 +93,7 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
   const { path, modal } = currentEntry(visit);
   if (!control) return modal ? [visit, close(visit)] : [visit];
   const { name, href, inDialog, kind } = control;
-  if (/^(Nächstes|Voriges|Vorheriges) Bild$/.test(name)) {
+  if (/^(Nächstes|Vorheriges) Bild$/.test(name)) {
     const by = name.startsWith('N') ? 1 : -1;
     return [visit, ...turned(visit, by, by * times)];
   }
