@@ -17,8 +17,8 @@ export interface Entry {
 export interface ModelVisit {
   entries: readonly Entry[];
   index: number;
-  /** Whether the switch for single-key shortcuts was pressed. */
-  switched?: boolean;
+  /** Whether the switch for single-key shortcuts was pressed, so that `?` may be off. */
+  areShortcutsSwitched?: boolean;
 }
 
 /** The possible visits after an input. */
@@ -97,7 +97,7 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
     const by = name.startsWith('N') ? 1 : -1;
     return [visit, ...turned(visit, by, by * times)];
   }
-  if (kind === 'checkbox') return [{ ...visit, switched: true }];
+  if (kind === 'checkbox') return [{ ...visit, areShortcutsSwitched: true }];
   if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
   // Whether the form is sent depends on its fields. Enter in one of them sends it, too.
   if (inDialog && !href) return [visit, close(visit)];
@@ -119,12 +119,13 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
 export function afterKey(visit: ModelVisit, key: string, focused: Control | undefined): Outcomes {
   const { modal } = currentEntry(visit);
   if (key === 'Escape') return [close(visit)];
-  if (key === 'Enter' && focused && !(isLocked(visit) && !focused.href)) {
+  // On the lock, Enter on anything but a link unlocks.
+  if (key === 'Enter' && focused && (focused.href || !isLocked(visit))) {
     return afterPress(visit, focused);
   }
   if (key === '?') {
-    const isOn = !visit.switched && !focused?.inDialog;
-    return isOn ? [open(visit, 'help')] : [visit, open(visit, 'help')];
+    const opensHelp = !visit.areShortcutsSwitched && !focused?.inDialog;
+    return opensHelp ? [open(visit, 'help')] : [visit, open(visit, 'help')];
   }
   if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
   if (key === 'Home' || key === 'End') {

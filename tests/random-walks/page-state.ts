@@ -20,7 +20,12 @@ export async function readPage(page: Page) {
       const isBeside = left >= innerWidth || right <= 0;
       return isShown(element) && !isBeside && !element.closest('[inert]');
     }
-    const focused = document.activeElement;
+    function readFocus() {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'nowhere';
+      const isReachable = !focused.closest('[inert], [aria-hidden=true]') && isShown(focused);
+      return isReachable ? 'somewhere' : `out of reach: ${focused.outerHTML.slice(0, 200)}`;
+    }
     return {
       path: location.pathname,
       title: document.title,
@@ -33,12 +38,7 @@ export async function readPage(page: Page) {
         const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
         return dialog.getAttribute('aria-label') ?? label?.textContent ?? '';
       }),
-      focus:
-        !focused || focused === document.body
-          ? 'nowhere'
-          : focused.closest('[inert], [aria-hidden=true]') || !isShown(focused)
-            ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
-            : 'somewhere',
+      focus: readFocus(),
       slides: all('main section[aria-label]:not([aria-hidden=true])')
         .filter(isInView)
         .map((slide) => ({
@@ -49,7 +49,7 @@ export async function readPage(page: Page) {
         .filter(isInView)
         .map((link) => link.getAttribute('href')),
       scrolled: Math.round(scrollY),
-      wide: document.documentElement.scrollWidth > innerWidth || scrollX !== 0,
+      scrollsSideways: document.documentElement.scrollWidth > innerWidth || scrollX !== 0,
     };
   });
   expect(dialogs.length, 'dialogs').toBeLessThan(2);
@@ -76,5 +76,5 @@ export function expectConsistent(found: PageState) {
   expect(found.mains, 'screens').toBe(1);
   expect(found.focus).not.toContain('out of reach');
   if (modal) expect(found.focus).toBe('somewhere');
-  expect(found.wide, 'scrolls sideways').toBe(false);
+  expect(found.scrollsSideways, 'scrolls sideways').toBe(false);
 }
