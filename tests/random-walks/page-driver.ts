@@ -8,8 +8,8 @@ import { currentEntry, type ModelVisit, type Outcomes } from './history-model.ts
 import { expectConsistent, readPage } from './page-state.ts';
 
 /** Two presses within 400 ms and 25 px may be a double press (`src/app/double-click.ts`). */
-const doublePress = 400;
-const samePlace = 25;
+const doublePressTime = 400;
+const maxDistance = 25;
 
 /** Delay of chunks after `toggleDelay`, ms. */
 const delay = 600;
@@ -17,7 +17,7 @@ const chunks = '**/assets/app/*.js';
 
 export type Pointer = 'mouse' | 'finger';
 export type PageDriver = Awaited<ReturnType<typeof createDriver>>;
-/** Sends an input and logs it. Returns the outcomes that the model expects, if it has any. */
+/** Sends an input and logs it. Returns the outcomes that the model expects, if they are known. */
 export type Input = (driver: PageDriver, visit: ModelVisit) => Promise<Outcomes | undefined>;
 
 interface DriverOptions {
@@ -40,9 +40,9 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  let offline = false;
-  let late = false;
-  let last: Point | undefined;
+  let isOffline = false;
+  let isDelayed = false;
+  let lastPress: Point | undefined;
   /** After a second press on text, browsers may focus nothing. */
   let pressedTwice = false;
   /** Until this time, another press at the same point is a double press. */
@@ -108,16 +108,17 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
-      doublePressUntil = Date.now() + doublePress;
+      doublePressUntil = Date.now() + doublePressTime;
       pressedTwice = false;
       return { ...visit, entries: visit.entries.with(index, entry) };
     },
 
     /** Waits before a press at the same point, so that it is not a double press. */
     async avoidDoublePress(point: Point) {
-      const isSame = last && Math.hypot(point.x - last.x, point.y - last.y) <= samePlace;
-      if (isSame) await pause(Math.max(0, doublePressUntil - Date.now()));
-      last = point;
+      const isSamePlace =
+        lastPress && Math.hypot(point.x - lastPress.x, point.y - lastPress.y) <= maxDistance;
+      if (isSamePlace) await pause(Math.max(0, doublePressUntil - Date.now()));
+      lastPress = point;
       doublePressUntil = 0;
     },
     async press(point: Point) {
@@ -131,10 +132,10 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     /**
-     * Selects controls that are not pressed: a failure's links, which load a page; offline also its
-     * buttons, which may reload.
+     * Selector of controls that are not pressed: a failure's links, which load a page; offline also
+     * its buttons, which may reload.
      */
-    excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
+    excluded: () => (isOffline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     /** Goes Back by -1 and Forward by 1, if there is an entry. */
     async traverse(by: number) {
@@ -145,15 +146,15 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
         : page.goForward({ waitUntil: 'commit' }));
     },
     async reload() {
-      if (!offline) await page.reload();
+      if (!isOffline) await page.reload();
     },
     async toggleNetwork() {
-      offline = !offline;
-      await page.context().setOffline(offline);
+      isOffline = !isOffline;
+      await page.context().setOffline(isOffline);
     },
     async toggleDelay() {
-      late = !late;
-      if (!late) return page.unroute(chunks);
+      isDelayed = !isDelayed;
+      if (!isDelayed) return page.unroute(chunks);
       await page.route(chunks, async (route) => {
         await pause(delay);
         await route.continue().catch(() => {});
@@ -167,8 +168,8 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
     },
     /** Expects the same state after a reload, unless a chunk has failed. */
     async expectSameAfterReload() {
-      if (offline) await driver.toggleNetwork();
-      if (late) await driver.toggleDelay();
+      if (isOffline) await driver.toggleNetwork();
+      if (isDelayed) await driver.toggleDelay();
       await rest();
       const before = await readPage(page);
       await page.reload();
