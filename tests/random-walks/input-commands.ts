@@ -5,8 +5,8 @@ import { controlAt, pressableControls } from '#tests/support/points.ts';
 import * as model from './history-model.ts';
 import type { Input, PageDriver, Pointer } from './page-driver.ts';
 import {
-  panZoomed,
-  selectAddress,
+  panWhileZoomed,
+  selectEmail,
   selectText,
   typeInExtension,
 } from './zoom-and-extension-commands.ts';
@@ -16,9 +16,10 @@ interface Model {
   visit: model.ModelVisit | undefined;
 }
 
-/** @param hurry ms until the next input; without it, the page is compared with the model first */
+/** @param hurry ms until the next input; if undefined, first compares the page with the model */
 const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model, PageDriver> => ({
   check: () => true,
+  // The driver's log lists the inputs instead.
   toString: () => '',
   async run(current, driver) {
     const before = current.visit;
@@ -80,11 +81,11 @@ const key = fc.constantFrom(...keys).map(
 );
 
 const share = fc.constantFrom(0.1, 0.3, 0.5, 0.7, 0.9);
-const route = fc
+const movement = fc
   .tuple(share, share, share, share, fc.constantFrom(60, 200, 500))
   // Without distance it is a tap, which Chromium may dispatch to a control nearby.
   .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
-const drag = route.map(
+const drag = movement.map(
   ([x, y, toX, toY, duration]): Input =>
     async (driver, visit) => {
       const { page, pointer } = driver;
@@ -147,8 +148,8 @@ const resize = (pointer: Pointer) =>
       },
   );
 
-/** A resize right after the release of a drag. */
-const interrupted = (pointer: Pointer) =>
+/** The resize interrupts the motion after the release. */
+const dragThenResize = (pointer: Pointer) =>
   fc.tuple(drag, resize(pointer)).map(
     ([first, second]): Input =>
       async (driver, visit) => {
@@ -158,8 +159,7 @@ const interrupted = (pointer: Pointer) =>
       },
   );
 
-/** These change nothing in the model. */
-const condition = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', 'fillIn').map(
+const ignoredByModel = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', 'fillIn').map(
   (name): Input =>
     async (driver, visit) => {
       driver.note(name);
@@ -177,12 +177,12 @@ export function anyInput(pointer: Pointer) {
     { weight: pointer === 'mouse' ? 2 : 0, arbitrary: wheel },
     { weight: 3, arbitrary: traverse },
     { weight: 1, arbitrary: resize(pointer) },
-    { weight: pointer === 'finger' ? 1 : 0, arbitrary: interrupted(pointer) },
-    { weight: 2, arbitrary: condition },
-    { weight: 1, arbitrary: panZoomed },
+    { weight: pointer === 'finger' ? 1 : 0, arbitrary: dragThenResize(pointer) },
+    { weight: 2, arbitrary: ignoredByModel },
+    { weight: 1, arbitrary: panWhileZoomed },
     { weight: 1, arbitrary: typeInExtension },
     { weight: pointer === 'mouse' ? 1 : 0, arbitrary: selectText },
-    { weight: pointer === 'mouse' ? 1 : 0, arbitrary: selectAddress },
+    { weight: pointer === 'mouse' ? 1 : 0, arbitrary: selectEmail },
   );
   const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
   return fc.tuple(input, hurry).map((chosen) => command(...chosen));

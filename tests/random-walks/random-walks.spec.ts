@@ -7,18 +7,20 @@ import { entryAt } from './history-model.ts';
 import { anyInput } from './input-commands.ts';
 import { createDriver, type Pointer } from './page-driver.ts';
 
-/** One in four sequences starts at an unknown address. */
+/** One in four walks starts at an unknown address. */
 const start = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...routes.map(({ path }) => path)) },
   { weight: 1, arbitrary: fc.constantFrom('/foo', '/a/b/c', '/desktop/9', '/%C3%BC') },
 );
 
 /** Time to shrink a failure, ms. */
-const shrinking = 60_000;
+const shrinkTime = 60_000;
+/** Maximum time of a walk, ms. */
+const walkTime = 20_000;
 
 /**
  * A failure prints seed, path and replayPath. These three values in `SEED` repeat the shortest
- * sequence that fails. Without `SEED`, CI takes a random seed.
+ * walk that fails. Without `SEED`, CI takes a random seed.
  */
 const [givenSeed, path, replayPath] = (process.env.SEED ?? '').split(' ');
 const repeat = replayPath ? { replayPath } : {};
@@ -40,14 +42,14 @@ const walks = Number(process.env.WALKS || (isQuick ? 2 : 12));
 /** Small, so that the walks are spread over several workers. */
 const walksPerTest = 6;
 
-// A retry would take another seed, and count the failure as flaky.
+// A retry would take another seed; if it passed, the failure would count as flaky.
 test.describe.configure({ retries: 0 });
 
 for (const pointer of ['finger', 'mouse'] as const)
   for (let left = walks / 2, defaultSeed = 28; left > 0; left -= walksPerTest, defaultSeed += 1)
     defineWalkTest({ pointer, count: Math.min(left, walksPerTest), defaultSeed });
 
-/** Defines a property-based test of `count` random sequences of inputs. */
+/** Defines a property-based test of `count` walks: random sequences of inputs. */
 function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
   test.describe(`a visitor with a ${pointer}`, () => {
     test.use({
@@ -58,18 +60,18 @@ function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
         /net::ERR_|Failed to fetch|Loading chunk|A component failed|status of 404|React error #520/,
       ],
     });
-    test(`sees what the model expects after random inputs (${count} sequences, default seed ${defaultSeed})`, async ({
+    test(`sees what the model expects after random inputs (${count} walks, default seed ${defaultSeed})`, async ({
       context,
       expectQuiet,
     }) => {
-      test.setTimeout(count * 20_000 + shrinking + 60_000);
+      test.setTimeout(count * walkTime + shrinkTime + 60_000);
       const seed = Number(givenSeed) || (process.env.CI ? randomInt(2 ** 31) : defaultSeed);
       console.log(`Random walks with a ${pointer}: SEED=${seed}`);
       let inputs = 0;
       const property = fc.asyncProperty(
         start,
         fc.boolean(),
-        // Without `noBias`, fast-check starts with short sequences.
+        // Without `noBias`, fast-check starts with short walks.
         fc.noBias(
           fc.commands([anyInput(pointer)], {
             maxCommands: isQuick ? 8 : 16,
@@ -102,7 +104,7 @@ function defineWalkTest({ pointer, count, defaultSeed }: WalkTest) {
         numRuns: count,
         seed,
         ...(path && { path }),
-        interruptAfterTimeLimit: count * 20_000 + shrinking,
+        interruptAfterTimeLimit: count * walkTime + shrinkTime,
         markInterruptAsFailure: true,
         includeErrorInReport: true,
       });

@@ -12,26 +12,25 @@ import type { Input } from './page-driver.ts';
 const share = fc.constantFrom(0.1, 0.3, 0.7, 0.9);
 
 /** Wheel and finger only pan a zoomed page. */
-export const panZoomed = fc.tuple(share, share, fc.constantFrom('x' as const, 'y' as const)).map(
-  ([toX, toY, axis]): Input =>
-    async ({ page, pointer, note }, visit) => {
-      note(`zoom in, pan by ${pointer} to ${toX}, ${toY} or along ${axis}, zoom out`);
-      const session = await sessionOf(page);
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      const middle = { x: 0.52 * width, y: 0.48 * height };
-      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
-      if (pointer === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
-      else
-        await turnWheel(page, trackpadSwipe(toX < 0.5 ? -60 : 60, axis), {
-          at: middle,
-          startIn: 0,
-        });
-      await pause(300);
-      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-      return [visit];
-    },
-);
+export const panWhileZoomed = fc
+  .tuple(share, share, fc.constantFrom('x' as const, 'y' as const))
+  .map(
+    ([toX, toY, axis]): Input =>
+      async ({ page, pointer, note }, visit) => {
+        note(`zoom in, pan by ${pointer} to ${toX}, ${toY} or along ${axis}, zoom out`);
+        const session = await sessionOf(page);
+        const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+        const middle = { x: 0.52 * width, y: 0.48 * height };
+        await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+        await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+        const stream = trackpadSwipe(toX < 0.5 ? -60 : 60, axis);
+        if (pointer === 'finger') await swipe(page, middle, { x: toX * width, y: toY * height });
+        else await turnWheel(page, stream, { at: middle, startIn: 0 });
+        await pause(300);
+        await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+        return [visit];
+      },
+  );
 
 /** The site ignores keys in the field of a browser extension. */
 export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
@@ -69,7 +68,7 @@ export const typeInExtension = fc.constantFrom('a?l ', '+-0', 'End, 1').map(
 function wordNear(page: Page, point: Point) {
   return page.evaluate(({ x, y }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const words: { x: number; y: number; text: string; far: number }[] = [];
+    const words: (Point & { text: string; distance: number })[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const [word] = /[a-zäöüß]{3,}/i.exec(text.nodeValue ?? '') ?? [];
       if (!word) continue;
@@ -82,9 +81,9 @@ function wordNear(page: Page, point: Point) {
       const hit = document.elementFromPoint(middle.x, middle.y);
       if (!hit?.contains(text) || hit.closest('a, button, label, input')) continue;
       if (getComputedStyle(hit).userSelect === 'none') continue;
-      words.push({ ...middle, text: word, far: Math.hypot(middle.x - x, middle.y - y) });
+      words.push({ ...middle, text: word, distance: Math.hypot(middle.x - x, middle.y - y) });
     }
-    return words.sort((one, other) => one.far - other.far)[0];
+    return words.sort((one, other) => one.distance - other.distance)[0];
   }, point);
 }
 
@@ -108,17 +107,16 @@ export const selectText = fc.tuple(share, share).map(
 );
 
 /** Selects the e-mail address on the contact slide by a drag, if it is in view. */
-export const selectAddress = fc.constant<Input>(async ({ page, note, rest }, visit) => {
+export const selectEmail = fc.constant<Input>(async ({ page, note, rest }, visit) => {
   await rest();
   const slide = page.getByRole('region', { name: slides.contact.heading });
   const link = slide.getByRole('link', { name: owner.email });
   const box = (await link.count()) > 0 ? await link.boundingBox() : null;
   const from = box && { x: box.x + 4, y: box.y + box.height / 2 };
   const found = from && (await controlAt(page, from));
-  note(
-    `select the e-mail address${found?.href?.startsWith('mailto:') ? '' : ', which is not in view'}`,
-  );
-  if (!box || !from || !found?.href?.startsWith('mailto:')) return [visit];
+  const isInView = found?.href?.startsWith('mailto:') === true;
+  note(`select the e-mail address${isInView ? '' : ', which is not in view'}`);
+  if (!box || !from || !isInView) return [visit];
   await dragMouse(page, from, { x: box.x + box.width - 4, y: from.y });
   expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
   return [visit];
