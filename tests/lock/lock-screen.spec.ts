@@ -45,8 +45,12 @@ async function expectFading(page: Page, duration = 500) {
   for (const each of await fades()) expect(each).toBeCloseTo(duration, 5);
 }
 
+function opacityOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => Number(getComputedStyle(node).opacity));
+}
+
 test.describe('the lock', () => {
-  test('shows a blurred wallpaper in place until the sharp one has loaded', {
+  test('shows a blurred wallpaper in the same place until the sharp one has loaded', {
     tag: '@slow',
   }, async ({ page }) => {
     const viewport = { width: 390, height: 844 };
@@ -202,9 +206,12 @@ test.describe('the lock', () => {
     const mountain = photo(page).locator('img');
     const place = await boxOf(mountain);
     const mouse = await pressMouse(page, start);
-    const opacityOf = (part: Locator) =>
-      part.evaluate((element) => Number(getComputedStyle(element).opacity));
-    for (const share of [0.2, 0.8, 0.95]) {
+    // At 0.8 the lock's text has faded out, and the home screen's is still invisible.
+    for (const [share, isTextVisible] of [
+      [0.2, true],
+      [0.8, false],
+      [0.95, true],
+    ] as const) {
       const distance = Math.round(start.y * share);
       await mouse.moveTo({ x: start.x, y: start.y - distance });
       await expect.poll(async () => (await boxOf(photo(page))).y).toBeCloseTo(-distance, 0);
@@ -212,7 +219,7 @@ test.describe('the lock', () => {
       expect((await boxOf(movingText(page))).y).toBeLessThan(0);
       const texts = [await opacityOf(lockCard(page)), await opacityOf(home)];
       expect(Math.min(...texts)).toBe(0);
-      expect(Math.max(...texts) > 0).toBe(share !== 0.8);
+      expect(Math.max(...texts) > 0).toBe(isTextVisible);
     }
     await mouse.moveTo(start);
     await expect(lockCard(page)).toHaveCSS('opacity', '1');
@@ -251,10 +258,8 @@ test.describe('the lock', () => {
       await page.evaluate((ms) => {
         for (const animation of document.getAnimations()) animation.currentTime = ms;
       }, time);
-      const shown = [home, lockCard(page)].map((part) =>
-        part.evaluate((element) => Number(getComputedStyle(element).opacity)),
-      );
-      expect(Math.min(...(await Promise.all(shown))), `after ${time} ms`).toBeLessThan(0.02);
+      const texts = [await opacityOf(lockCard(page)), await opacityOf(home)];
+      expect(Math.min(...texts), `after ${time} ms`).toBeLessThan(0.02);
     }
     await resume();
     await expectSlide(page, 0);
@@ -290,7 +295,7 @@ test.describe('the lock', () => {
   test('starts its fade at the time of the gesture when the page handles it late', {
     tag: '@slow',
   }, async ({ page }) => {
-    // This listener delays the lock's listener; the one below measures the fade.
+    // Delays the lock's listener. The listener below measures the fade.
     await page.addInitScript(() => {
       const wait = () => {
         const end = performance.now() + 100;
@@ -299,22 +304,24 @@ test.describe('the lock', () => {
       addEventListener('keydown', wait, { capture: true, once: true });
     });
     await openPage(page, '/');
-    const late = await photo(page).evaluateHandle((element) => {
-      const differences: number[] = [];
+    const differences = await photo(page).evaluateHandle((element) => {
+      const found: number[] = [];
       addEventListener('keydown', lookAtFrame, { capture: true, once: true });
       function lookAtFrame(key: KeyboardEvent) {
         requestAnimationFrame((time) => {
           // A late fade skips its first half at most.
           const expected = Math.min(time - key.timeStamp, 250);
           for (const fade of element.getAnimations())
-            differences.push(Number(fade.currentTime) - expected);
+            found.push(Number(fade.currentTime) - expected);
         });
       }
-      return differences;
+      return found;
     });
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => late.jsonValue()).not.toHaveLength(0);
-    for (const difference of await late.jsonValue()) expect(Math.abs(difference)).toBeLessThan(34);
+    await expect.poll(() => differences.jsonValue()).not.toHaveLength(0);
+    // Two frames.
+    for (const difference of await differences.jsonValue())
+      expect(Math.abs(difference)).toBeLessThan(34);
     await expectSlide(page, 0);
   });
 
@@ -358,7 +365,7 @@ test.describe('the lock', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
-  test('loads wallpaper and map of the home screen, which show at once after unlocking', {
+  test('loads wallpaper and map of the home screen, which appear at once when it unlocks', {
     tag: '@slow',
   }, async ({ page }) => {
     const wallpaper = homeWallpaper(page).locator('img');
@@ -369,7 +376,7 @@ test.describe('the lock', () => {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowDown');
-    // Pictures that start to load at the unlock would appear later than this.
+    // Pictures that load only after the unlock would appear later.
     await page.clock.runFor(600);
     for (const picture of [wallpaper, map]) await expect(picture).toHaveCSS('opacity', '1');
     await expect(page).toHaveURL('/desktop/0');
