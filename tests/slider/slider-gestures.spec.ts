@@ -44,7 +44,7 @@ test('the top bar highlights the current slide and a hovered entry', async ({ pa
 test.describe('the slider with a mouse', () => {
   /** An empty point of a slide, between its heading and its edge. */
   const from: Point = { x: 900, y: 700 };
-  /** A slow drag ends at the nearest slide, a quick one at the next. */
+  /** A slow drag ends at the nearest slide, a quick one at the next or previous. */
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
   const centreOfText = (page: Page, name: string) =>
@@ -93,7 +93,7 @@ test.describe('the slider with a mouse', () => {
     }, async ({ page }) => {
       await openSlide(page, slide);
       const distance = async () => direction * (await boxOf(slideAt(page, slide))).x;
-      // Between the rows and the links.
+      // An empty point of both slides.
       const start = { x: 720, y: 730 };
       const mouse = await pressMouse(page, start);
       await mouse.moveTo({ x: start.x + direction * 200, y: start.y });
@@ -179,7 +179,7 @@ function pressAndRecordJumps(link: HTMLElement) {
   return jumps;
 }
 
-/** Swipes again if a busy browser did not start to scroll. */
+/** Swipes again, after `prepare`, if a busy browser did not start to scroll. */
 async function swipeUntilMoved(page: Page, from: Point, to: Point, prepare: () => Promise<void>) {
   await expect(async () => {
     await prepare();

@@ -19,6 +19,7 @@ test.describe('the slider', () => {
       await expect.poll(() => sliderScrollLeft(page)).toBeGreaterThan(width * 1.5);
       const held = await sliderScrollLeft(page);
       await finger.tapWithAnother({ x: 200, y: 300 });
+      // By then, a slider that is not held would have snapped to a slide.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       expect(Math.abs((await sliderScrollLeft(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();
@@ -36,15 +37,15 @@ test.describe('the slider', () => {
       await dot(page, slideIndex.contact).tap();
       await page.clock.runFor(80);
       const point = { x: 200, y };
-      const { lift } =
+      const release =
         pointer === 'finger'
-          ? await putFingers(page, point)
-          : await pressMouse(page, point).then(({ release }) => ({ lift: () => release() }));
+          ? (await putFingers(page, point)).lift
+          : (await pressMouse(page, point)).release;
       const held = await sliderScrollLeft(page);
       expect(held % width).not.toBe(0);
       await page.clock.runFor(1000);
       expect(await sliderScrollLeft(page)).toBe(held);
-      await lift();
+      await release();
       await page.clock.runFor(1000);
       await expectSlide(page, Math.round(held / width));
     });

@@ -13,9 +13,9 @@ test.describe('the slider’s keys', () => {
     await page.clock.pauseAt(new Date(start.getTime() + 1000));
     await openSlide(page, 1);
     await page.clock.runFor(999);
-    for (const key of keys) await turnByKey(page, key, 1);
+    for (const key of keys) await expectSlideAfterKey(page, key, 1);
     await slideAt(page, 1).focus();
-    for (const key of keys) await turnByKey(page, key, 1);
+    for (const key of keys) await expectSlideAfterKey(page, key, 1);
     await page.clock.runFor(1);
     // The slider's animation needs a running clock.
     await page.clock.resume();
@@ -23,10 +23,10 @@ test.describe('the slider’s keys', () => {
       for (const key of keys) {
         // Alt+ArrowLeft is the browser's Back.
         if (`${modifier}+${key}` !== 'Alt+ArrowLeft')
-          await turnByKey(page, `${modifier}+${key}`, 1);
+          await expectSlideAfterKey(page, `${modifier}+${key}`, 1);
       }
     }
-    await turnByKey(page, 'ArrowDown', 2);
+    await expectSlideAfterKey(page, 'ArrowDown', 2);
   });
 
   test('turn no slide within 1000 ms after unlocking, nor when held since then', {
@@ -38,14 +38,14 @@ test.describe('the slider’s keys', () => {
     await page.keyboard.down('ArrowDown');
     await page.clock.runFor(600);
     await expectSlide(page, 0);
-    await turnByKey(page, 'ArrowRight', 0);
+    await expectSlideAfterKey(page, 'ArrowRight', 0);
     await page.keyboard.down('ArrowDown');
     await page.clock.runFor(1000);
     await page.clock.resume();
     for (let times = 0; times < 20; times += 1) await page.keyboard.down('ArrowDown');
     await page.keyboard.up('ArrowDown');
     await expectSlide(page, 0);
-    await turnByKey(page, 'ArrowDown', 1);
+    await expectSlideAfterKey(page, 'ArrowDown', 1);
   });
 });
 
@@ -54,16 +54,16 @@ test('keys scroll a slide that is taller than the window to its end before they 
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openSlide(page, 0);
-  const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
+  const scrollTop = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
   const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
   // Keys do nothing in the first second.
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    return scrolled();
+    return scrollTop();
   };
   await expect.poll(() => press('ArrowDown')).toBeGreaterThanOrEqual(80);
   await expect.poll(() => press('PageDown')).toBe(end);
-  await turnByKey(page, 'PageDown', 1);
+  await expectSlideAfterKey(page, 'PageDown', 1);
 });
 
 test('a rotation of the phone keeps the slide without animation, and keeps the target of a glide', {
@@ -97,7 +97,7 @@ test('a rotation of the phone keeps the slide without animation, and keeps the t
   await expectSlide(page, lastSlide);
 });
 
-async function turnByKey(page: Page, key: string, to: number) {
+async function expectSlideAfterKey(page: Page, key: string, slide: number) {
   await page.keyboard.press(key);
-  await expectSlide(page, to);
+  await expectSlide(page, slide);
 }
