@@ -45,7 +45,7 @@ const rowsOfFeatures = (page: Page) =>
   rowsOf(page.getByRole('region', { name: /eignet$|^Funktionen$/ }).getByRole('listitem'));
 
 test.describe('the layout', () => {
-  for (const [what, width, path, look, narrower, wider] of [
+  for (const [what, width, path, measure, narrower, wider] of [
     [
       'puts the site title beside the bar’s entries',
       600,
@@ -65,9 +65,9 @@ test.describe('the layout', () => {
       // High enough for a map below the text.
       await page.setViewportSize({ width: width - 1, height: 1400 });
       await openPage(page, path);
-      await expect.poll(async () => look(page)).toEqual(narrower);
+      await expect.poll(async () => measure(page)).toEqual(narrower);
       await page.setViewportSize({ width, height: 1400 });
-      await expect.poll(async () => look(page)).toEqual(wider);
+      await expect.poll(async () => measure(page)).toEqual(wider);
     });
   }
 
@@ -79,9 +79,7 @@ test.describe('the layout', () => {
     }
   });
 
-  test('centres the text vertically without a map', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('centres the text vertically without a map', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
     await mapOf(page).evaluate((map) => map.closest('figure')?.remove());
@@ -89,10 +87,11 @@ test.describe('the layout', () => {
     const last = await boxOf(page.getByRole('link', { name: 'Lebenslauf' }));
     const slide = await boxOf(slideAt(page, 0));
     const above = y - slide.y;
-    expect(Math.abs(above - (slide.y + slide.height - last.y - last.height))).toBeLessThan(60);
+    const below = slide.y + slide.height - last.y - last.height;
+    expect(Math.abs(above - below)).toBeLessThan(60);
   });
 
-  test('has the headings of skills, projects and contact at one height on common desktops', {
+  test('puts the headings of skills, projects and contact at one height on common desktops', {
     tag: '@slow',
   }, async ({ page }) => {
     const tops = new Map<string, Set<number>>();
@@ -261,9 +260,9 @@ test.describe('the home screen', () => {
       for (const line of [text.getByRole('heading'), ...(await text.getByRole('paragraph').all())])
         await line.evaluate((node, count) => {
           if (node.querySelector('a')) return;
-          const words = `${node.textContent} `.repeat(Math.ceil(count)).split(' ');
-          const length = ((node.textContent ?? '').split(' ').length * count) | 0;
-          node.textContent = words.slice(0, length).join(' ');
+          const words = (node.textContent ?? '').split(' ');
+          const repeated = Array<string[]>(Math.ceil(count)).fill(words).flat();
+          node.textContent = repeated.slice(0, Math.floor(words.length * count)).join(' ');
         }, times);
       if (times < 2) await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
       await mapOf(page).scrollIntoViewIfNeeded();
@@ -296,7 +295,7 @@ test.describe('the home screen', () => {
     await expect(page.getByRole('banner').getByText('08:42')).toBeHidden();
   });
 
-  test('has two buttons in a row, and the link to English at the lower right', {
+  test('has two buttons in a row on the first slide, and the link to English at the lower right', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const [width, height] of [

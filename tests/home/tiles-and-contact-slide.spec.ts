@@ -113,14 +113,14 @@ test.describe('the contact slide', () => {
     expect(await clipboard()).toBe(owner.email);
   });
 
-  for (const [what, withhold] of [
-    ['lacks the Clipboard API, as on plain HTTP', withoutClipboard],
-    ['refuses it, as in-app browsers do', refuseClipboard],
+  for (const [what, disableClipboard] of [
+    ['lacks the Clipboard API, as on plain HTTP', removeClipboard],
+    ['refuses the Clipboard API, as in-app browsers do', refuseClipboard],
   ] as const) {
     test(`copies the e-mail address where the browser ${what}`, { tag: '@slow' }, async ({
       page,
     }) => {
-      await page.addInitScript(withhold);
+      await page.addInitScript(disableClipboard);
       await openSlide(page, slideIndex.contact);
       const button = page.getByRole('button', { name: 'E-Mail kopieren' });
       await button.click();
@@ -131,7 +131,7 @@ test.describe('the contact slide', () => {
     });
   }
 
-  test.describe('when the browser refuses the clipboard', () => {
+  test.describe('when the browser refuses each way to copy', () => {
     test.use({ expectedErrors: [/^Copying the e-mail address failed/] });
 
     test('explains how to copy the e-mail address manually, until the next press', {
@@ -149,7 +149,7 @@ test.describe('the contact slide', () => {
       const explanation = page.getByRole('log').getByText(text);
       await expect(explanation).toBeVisible();
       await page.clock.runFor(60_000);
-      // Playwright also calls visually hidden text visible; that is 1 px high.
+      // Playwright calls visually hidden text visible, too; its height is 1 px.
       expect((await boxOf(explanation)).height).toBeGreaterThan(16);
       // Screen readers announce a text again only after it was removed.
       await page.evaluate(() => {
@@ -161,7 +161,7 @@ test.describe('the contact slide', () => {
   });
 });
 
-function withoutClipboard() {
+function removeClipboard() {
   Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
 }
 
