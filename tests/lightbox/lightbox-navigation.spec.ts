@@ -46,7 +46,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 3)).toBeVisible();
   });
 
-  test('announces each picture, hides its thumbnail, loads its neighbours, and adds no history entry', {
+  test('announces each picture, hides its thumbnail, loads the pictures beside it, and adds no history entry', {
     tag: '@slow',
   }, async ({ page }) => {
     // Role selectors find nothing behind the lightbox.
@@ -129,7 +129,7 @@ test.describe('the lightbox', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test.describe('whose pictures fail to load', { tag: '@slow' }, () => {
+  test.describe('when pictures fail to load', { tag: '@slow' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
     const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
@@ -155,11 +155,8 @@ test.describe('the lightbox', () => {
       await expect(again).toHaveCount(0);
     });
 
-    test('keeps a zoomed picture when its largest file is missing', {
-      tag: '@slow',
-    }, async ({ page }) => {
-      await openLightbox(page, 3);
-      const lightbox = lightboxAt(page, 3);
+    test('keeps a zoomed picture when its largest file is missing', async ({ page }) => {
+      const lightbox = await openLightbox(page, 3);
       await expect(lightbox.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await page.route(files, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed');

@@ -13,7 +13,7 @@ import { type Box, boxOf, centreOf, centreOfBox } from '#tests/support/points.ts
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('opens from the pressed thumbnail, and closes into that of the current picture', async ({
+  test('opens from the pressed thumbnail, and closes into the thumbnail of the current picture', async ({
     page,
   }) => {
     await openPage(page, projectWithPictures.path);
@@ -56,7 +56,7 @@ test.describe('the lightbox', () => {
     const corner = { x: 4, y: 4 };
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a pull down, returns from 110 px, and closes with a flick', {
+    test('follows a pull down, returns when released at 110 px, and closes with a flick', {
       tag: '@slow',
     }, async ({ page }) => {
       const rest = await openLightboxAtRest(page, 2);

@@ -14,8 +14,9 @@ test.describe('the lightbox on a phone', () => {
     const rest = await openLightboxAtRest(page, 2);
     const from = { x: rest.x + 120, y: rest.y + 60 };
     const to = { x: from.x + 30, y: from.y + 40 };
-    const fingers = await putFingers(page, ...pair(from, 100));
-    await fingers.moveTo(pair(to, 250));
+    const fingers = await putFingers(page, ...pairAround(from, 100));
+    await fingers.moveTo(pairAround(to, 250));
+    // The picture follows the fingers' centre, which moves by 30 and 40 px.
     const drifted = async () => {
       const held = await boxOf(pictureOf(page));
       return drift(rest, { ...held, x: held.x - 30, y: held.y - 40 }, from);
@@ -40,15 +41,16 @@ test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the 
   await page.keyboard.down('Control');
   const width = async () => (await boxOf(pictureOf(page))).width;
   await page.mouse.wheel(0, -100);
+  // A notch zooms by e to the power of 0.25.
   await expect.poll(async () => (await width()) / rest.width).toBeCloseTo(1.284, 2);
   await settle(page);
   expect((await width()) / rest.width).toBeCloseTo(1.284, 2);
-  for (let event = 0; event < 3; event += 1) await page.mouse.wheel(0, -100);
+  for (let count = 0; count < 3; count += 1) await page.mouse.wheel(0, -100);
   await expect.poll(width).toBeGreaterThan(2 * rest.width);
   await settle(page);
   const zoomed = await boxOf(pictureOf(page));
   expect(drift(rest, zoomed, place)).toBeLessThan(2);
-  for (let event = 0; event < 40; event += 1) await page.mouse.wheel(0, -100);
+  for (let count = 0; count < 40; count += 1) await page.mouse.wheel(0, -100);
   await expect.poll(width).toBeCloseTo(4 * rest.width);
   await page.keyboard.up('Control');
   expect(await page.evaluate(() => document.elementFromPoint(2, 450)?.localName)).toBe('img');
@@ -93,8 +95,8 @@ async function doubleTap(page: Page, point: Point) {
   }
 }
 
-/** Returns two points on either side of `middle`, `distance` px apart. */
-function pair({ x, y }: Point, distance: number): [Point, Point] {
+/** Returns points to the left and right of a centre, `distance` px apart. */
+function pairAround({ x, y }: Point, distance: number): [Point, Point] {
   return [
     { x: x - distance / 2, y },
     { x: x + distance / 2, y },

@@ -3,7 +3,7 @@ import { projectWithPictures } from './content.ts';
 import { openPage, settle } from './page.ts';
 import { type Box, boxOf } from './points.ts';
 
-/** The button that opens the lightbox with a picture. @param n from 1 */
+/** Finds the button that opens the lightbox with picture `n`, counted from 1. */
 export function screenshotButton(page: Page, n: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
 }
