@@ -16,7 +16,6 @@ test.describe('the lightbox on a phone', () => {
     const to = { x: from.x + 30, y: from.y + 40 };
     const fingers = await putFingers(page, ...pairAround(from, 100));
     await fingers.moveTo(pairAround(to, 250));
-    // The picture follows the fingers' centre, which moves by 30 and 40 px.
     const drifted = async () => {
       const held = await boxOf(pictureOf(page));
       return drift(rest, { ...held, x: held.x - 30, y: held.y - 40 }, from);

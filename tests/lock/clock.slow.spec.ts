@@ -9,7 +9,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** A point of the photo in the upper left corner. */
 const sky = { x: 20, y: 20 };
 
-/** Returns the colour of the sky at a time. */
 async function skyAt(page: Page, time: string): Promise<string> {
   await page.clock.setFixedTime(time);
   await openPage(page, '/');

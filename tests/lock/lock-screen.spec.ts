@@ -319,9 +319,9 @@ test.describe('the lock', () => {
     });
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => differences.jsonValue()).not.toHaveLength(0);
-    // Two frames.
+    const twoFrames = 34;
     for (const difference of await differences.jsonValue())
-      expect(Math.abs(difference)).toBeLessThan(34);
+      expect(Math.abs(difference)).toBeLessThan(twoFrames);
     await expectSlide(page, 0);
   });
 

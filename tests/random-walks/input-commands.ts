@@ -19,7 +19,6 @@ interface Model {
 /** @param hurry ms until the next input; if undefined, first compares the page with the model */
 const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model, PageDriver> => ({
   check: () => true,
-  // The driver's log lists the inputs instead.
   toString: () => '',
   async run(current, driver) {
     const before = current.visit;

@@ -87,7 +87,6 @@ function wordNear(page: Page, point: Point) {
   }, point);
 }
 
-/** Selects the word that is nearest to a point. */
 export const selectText = fc.tuple(share, share).map(
   ([x, y]): Input =>
     async (driver, visit) => {

@@ -95,7 +95,6 @@ export const projectWithoutPictures = required(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
 );
-/** The project about this site (`owner.slug`). */
 export const projectOfThisSite = required(
   'project about this site',
   projects.find(({ slug }) => slug === owner.slug),

@@ -5,7 +5,6 @@ import { type Point, pointAt } from './points.ts';
 interface Movement {
   /** Duration of the movement, ms. */
   duration?: number;
-  /** Number of moves. */
   steps?: number;
   /** Time without a move before the release, ms. */
   hold?: number;

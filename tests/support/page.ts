@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** From here on, the page handles keys and gestures. */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }

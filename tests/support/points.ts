@@ -54,7 +54,6 @@ export async function controlAt(page: Page, place: Point | 'focus'): Promise<Con
 }
 
 interface ControlFilter {
-  /** Selector of controls to omit. */
   excluded?: string;
   /** Where to look for a single control. */
   place?: Point | 'focus';

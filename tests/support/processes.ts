@@ -35,7 +35,6 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-/** Serves on a free port. */
 export async function listen(answer?: RequestListener) {
   const host = '127.0.0.1';
   const server = createServer(answer).listen(0, host);

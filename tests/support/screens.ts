@@ -97,7 +97,6 @@ export function photo(page: Page) {
   return lockLayer(page).locator('> div').nth(1);
 }
 
-/** Expects the lock at rest. */
 export async function expectLocked(page: Page) {
   await expect(hint(page)).toBeInViewport({ ratio: 1 });
   for (const fading of [photo(page), lockCard(page)])
