@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messageTarget } from '#src/lib/message-target.ts';
+import { messageStoreOf } from '#src/lib/message-target.ts';
 
 /** For App Check: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
   const frames: string[] = [];
   const hasAppCheck = hasForm && Boolean(env.VITE_RECAPTCHA_SITE_KEY);
   if (env.VITE_ASSET_HOST) pictures.push(new URL(env.VITE_ASSET_HOST).origin);
-  if (hasForm) requests.push(...messageOrigins(env));
+  if (hasForm) requests.push(messageSource(env));
   if (hasAppCheck) {
     scripts.push(recaptcha, 'https://www.gstatic.com/recaptcha/');
     requests.push('https://content-firebaseappcheck.googleapis.com/', recaptcha);
@@ -49,11 +49,13 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Origin to which the form sends messages. */
-function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
-  const { host, ssl } = messageTarget({ host: '', protocol: 'https:' }, env);
-  if (host === undefined) return ['https://firestore.googleapis.com'];
-  return [host ? `${ssl ? 'https' : 'http'}://${host}` : "'self'"];
+/** The origin to which the form sends messages. */
+function messageSource(env: Partial<ImportMetaEnv>): string {
+  return {
+    firestore: 'https://firestore.googleapis.com',
+    emulator: `http://${env.VITE_FIRESTORE_EMULATOR}`,
+    local: "'self'",
+  }[messageStoreOf(env)];
 }
 
 function hashOf(text: string): string {
