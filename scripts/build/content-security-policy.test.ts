@@ -36,18 +36,18 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
 ])(
-  'the policy of a build %s has the expected directives, reCAPTCHA only with App Check, `connect-src` only with a form',
+  'the policy of a build %s allows the hosts that the build needs, and none for messages without a form',
   (build, env, ...directives) => {
-    const policy = contentSecurityPolicy(env, ['start()']);
+    const policy = contentSecurityPolicy({ env, inlineScripts: ['start()'], hasForm: true });
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
     const withAppCheck = build === 'with App Check';
     expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
-    // Google's script inserts scripts.
+    // Trusted types would block the scripts that Google's script inserts.
     expect(policy.includes('trusted-types')).toBe(!withAppCheck);
-    // Browsers ignore it in a `<meta>`; `_headers` contains it.
+    // Browsers ignore `frame-ancestors` in a `<meta>`; `_headers` contains it.
     expect(policy).not.toContain('frame-ancestors');
 
-    const withoutForm = contentSecurityPolicy(env, [], false);
+    const withoutForm = contentSecurityPolicy({ env, inlineScripts: [], hasForm: false });
     expect(withoutForm).not.toMatch(/connect-src|google|recaptcha|127\.0\.0\.1/);
   },
 );

@@ -4,15 +4,15 @@ import { messageStoreOf } from '#src/lib/message-target.ts';
 /** For App Check: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
-/**
- * The content security policy of a page (docs/decisions/06).
- * @param inlineScripts texts of the page's `<script>` elements
- */
-export function contentSecurityPolicy(
-  env: Partial<ImportMetaEnv>,
-  inlineScripts: readonly string[],
-  hasForm = true,
-): string {
+interface PolicyOptions {
+  env: Partial<ImportMetaEnv>;
+  /** Texts of the page's `<script>` elements. */
+  inlineScripts: readonly string[];
+  hasForm: boolean;
+}
+
+/** The content security policy of a page (docs/decisions/06). */
+export function contentSecurityPolicy({ env, inlineScripts, hasForm }: PolicyOptions): string {
   const scripts = ["'self'", ...inlineScripts.map(hashOf)];
   // The wallpapers' placeholders are `data:` URLs in the style sheet.
   const pictures = ["'self'", 'data:'];
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // Google's script inserts scripts.
+    // Trusted types would block the scripts that Google's script inserts.
     'require-trusted-types-for': hasAppCheck ? [] : ["'script'"],
     'trusted-types': hasAppCheck ? [] : ["'none'"],
   };

@@ -20,7 +20,8 @@ export async function writeSite(
   const folder = resolve(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const readText = (file: string) => readFile(join(root, file), 'utf8');
-  const policyOf = (scripts: readonly string[]) => contentSecurityPolicy(env, scripts, hasForm);
+  const policyOf = (inlineScripts: readonly string[]) =>
+    contentSecurityPolicy({ env, inlineScripts, hasForm });
   const texts = {
     ...(await htmlFiles(pages, { bundle, sheet, base, policyOf })),
     // Every page has its `@font-face` rules inline.
