@@ -20,13 +20,15 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/**
- * Family, given and additional names, prefixes, suffixes. Text before the first name is a prefix.
- */
+/** Family name, given name, additional names, prefixes and suffixes. */
 function nameParts(firstName: string, fullName: string): string[] {
-  const [title = '', ...family] = ` ${fullName} `.split(` ${firstName} `);
-  if (family.length > 0)
-    return [family.join(` ${firstName} `).trim(), firstName, '', title.trim(), ''];
+  // With spaces, because the first name may also be a part of another word.
+  const start = ` ${fullName} `.indexOf(` ${firstName} `);
+  if (start >= 0) {
+    const prefix = fullName.slice(0, start).trim();
+    const familyName = fullName.slice(start + firstName.length).trim();
+    return [familyName, firstName, '', prefix, ''];
+  }
   const names = fullName.split(' ');
   return [names.at(-1) ?? '', names.slice(0, -1).join(' '), '', '', ''];
 }
