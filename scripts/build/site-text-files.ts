@@ -39,12 +39,17 @@ function webManifest(): string {
     display: 'standalone',
     background_color: background.deep,
     theme_color: background.deep,
-    icons: ['icon-192', 'icon-512', 'maskable-512'].map((name) => ({
-      src: `${basePath}icons/${name}.png`,
-      sizes: name.replace(/\D+(\d+)/, '$1x$1'),
-      type: 'image/png',
-      purpose: name.startsWith('maskable') ? 'maskable' : 'any',
-    })),
+    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** @param side px */
+function icon(name: 'icon' | 'maskable', side: number) {
+  return {
+    src: `${basePath}icons/${name}-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: name === 'maskable' ? 'maskable' : 'any',
+  };
 }
