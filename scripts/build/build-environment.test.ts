@@ -29,7 +29,7 @@ describe('environmentErrors', () => {
     ['VITE_ASSET_HOST', 'assets.example.org', 'https://assets.example.org/path'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
     ['BASE_PATH', '/portfolio', 'portfolio/', './', '//', '/../', '/größe/', 'https://a.org/b/'],
-  ])('returns one line when %s is %s', (name, ...values) => {
+  ])('returns one line for each wrong value of %s', (name, ...values) => {
     for (const value of values) {
       const errors = environmentErrors({ ...project, [name]: value });
       expect(errors).toHaveLength(1);

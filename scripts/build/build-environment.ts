@@ -46,17 +46,13 @@ export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
 
-function buildEnvironment(mode = 'production'): Environment {
-  return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
-}
-
 /** Returns one line for each invalid variable. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
-    const isValid = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
-    if (!value || isValid(value)) return [];
-    return [`${name} must be ${expected}, but is "${value}".`];
+    if (!value) return [];
+    const isValid = check instanceof RegExp ? check.test(value) : check(value);
+    return isValid ? [] : [`${name} must be ${expected}, but is "${value}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
   if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {
@@ -75,7 +71,7 @@ export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',
     config(_, { command, isPreview, mode }) {
-      const env = buildEnvironment(mode);
+      const env: Environment = loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
       stopOn(environmentErrors(env));
       // Overrides a host's or a shell's NODE_ENV.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';

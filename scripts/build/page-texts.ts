@@ -38,7 +38,7 @@ export function pageTexts(route: Route): PageTexts {
     }
     case 'resume':
       return withMetadata(resumePage, 'resume');
-    default:
+    case 'not-found':
       return withMetadata(notFoundPage, 'lock');
   }
 }

@@ -18,7 +18,7 @@ export async function writeSite(
 ) {
   const { pages, hasForm } = site;
   const folder = resolve(root, build.outDir);
-  const sheet = assetOf(bundle, '.css');
+  const sheet = styleSheetOf(bundle);
   const readText = (file: string) => readFile(join(root, file), 'utf8');
   const policyOf = (inlineScripts: readonly string[]) =>
     contentSecurityPolicy({ env, inlineScripts, hasForm });
@@ -53,9 +53,9 @@ async function writeTexts(folder: string, texts: Record<string, string>) {
   }
 }
 
-function assetOf(bundle: Bundle, end: string): { file: string; text: string } {
-  const [asset, ...others] = bundle.filter(({ fileName }) => fileName.endsWith(end));
-  if (asset?.type !== 'asset' || others.length > 0)
-    throw new Error(`Expected one ${end} file in the bundle.`);
-  return { file: asset.fileName, text: String(asset.source).trim() };
+function styleSheetOf(bundle: Bundle): { file: string; text: string } {
+  const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset' || others.length > 0)
+    throw new Error('Expected one .css file in the bundle.');
+  return { file: sheet.fileName, text: String(sheet.source).trim() };
 }
