@@ -18,42 +18,44 @@ const briefOwner: Owner = {
   address: { street: 'Probeweg 7', postalCode: '8001', city: 'Zürich', country: 'Schweiz' },
 };
 
-/** Path of a new folder, from the repository's folder. */
-function ownFolder(): string {
+/** Creates a folder, and returns its path from the repository's folder. */
+function newFolder(): string {
   return relative(root, temporaryFolder());
 }
 
-const built = { owner: briefOwner, projects: [], hasForm: false, env: {} };
+const ownBuild = { owner: briefOwner, projects: [], hasForm: false, env: {} };
 
 it('buildNotes returns one line for a build of the example', () => {
-  const notes = buildNotes({ ...built, owner: exampleOwner, folder: 'example' });
+  const notes = buildNotes({ ...ownBuild, owner: exampleOwner, folder: 'example' });
   expect(notes).toEqual([expect.stringContaining('the fictional owner in example/')]);
 });
 
 it('buildNotes names the fields with values of the example', () => {
-  const folder = ownFolder();
-  expect(buildNotes({ ...built, folder })).toEqual([]);
+  const folder = newFolder();
+  expect(buildNotes({ ...ownBuild, folder })).toEqual([]);
   const { phone, address } = exampleOwner;
   const owner = { ...briefOwner, address, ...(phone && { phone }) };
   const line = `Still the example's fields in ${folder}/owner.ts: phone, address.`;
-  expect(buildNotes({ ...built, owner, folder })).toEqual([line]);
+  expect(buildNotes({ ...ownBuild, owner, folder })).toEqual([line]);
 });
 
 it('buildNotes names links to addresses of the example', () => {
-  const folder = ownFolder();
+  const folder = newFolder();
   const [button] = exampleProject.buttons;
   const projects = [{ ...exampleProject, buttons: [{ label: 'Code', href: button?.href ?? '' }] }];
   const profiles = [
     { label: 'Mein GitHub', href: 'https://github.com/example' },
     { label: 'Codeberg', href: 'https://codeberg.org/petra' },
   ];
-  expect(buildNotes({ ...built, owner: { ...briefOwner, profiles }, projects, folder })).toEqual([
-    "Still the example's addresses: https://github.com/example, https://github.com/example/achess.",
-  ]);
+  expect(buildNotes({ ...ownBuild, owner: { ...briefOwner, profiles }, projects, folder })).toEqual(
+    [
+      "Still the example's addresses: https://github.com/example, https://github.com/example/achess.",
+    ],
+  );
 });
 
-it('buildNotes names copied pictures of the example, also renamed ones, but no skill’s logo and no map', () => {
-  const folder = ownFolder();
+it('buildNotes names pictures of the example, even renamed ones, except a skill’s logo and the map', () => {
+  const folder = newFolder();
   const copies = {
     'public/favicon.svg': 'public/favicon.svg',
     'public/icons/icon-192.png': 'public/icons/icon-192.png',
@@ -70,7 +72,7 @@ it('buildNotes names copied pictures of the example, also renamed ones, but no s
   for (const [from, to] of Object.entries(copies))
     cpSync(join(root, 'example', from), join(root, folder, to));
   writeFileSync(join(root, folder, 'public/favicon.ico'), 'mine');
-  expect(buildNotes({ ...built, folder })).toEqual([
+  expect(buildNotes({ ...ownBuild, folder })).toEqual([
     `Still the example's pictures in ${folder}: pages/impressum/card.jpg, projects/my-app/icon.svg, projects/my-app/pictures, public/assets/open-graph/lock.jpg, public/favicon.svg, public/icons/icon-192.png, skills/python/card.jpg.`,
   ]);
 });
@@ -82,11 +84,11 @@ it.each([
     { VITE_FIREBASE_PROJECT_ID: 'my-site' },
     'Messages go to the Firebase project my-site.',
   ],
-  ['only on this computer', {}, 'Sending fails on any other host'],
-])('buildNotes names the destination of messages: %s', (_, env, line) => {
-  const folder = ownFolder();
-  expect(buildNotes({ ...built, env, folder, hasForm: true })).toEqual([
+  ['this computer', {}, 'Sending fails on any other host'],
+])('buildNotes names the destination of messages if there is a form: %s', (_, env, line) => {
+  const folder = newFolder();
+  expect(buildNotes({ ...ownBuild, env, folder, hasForm: true })).toEqual([
     expect.stringContaining(line),
   ]);
-  expect(buildNotes({ ...built, env, folder })).toEqual([]);
+  expect(buildNotes({ ...ownBuild, env, folder })).toEqual([]);
 });

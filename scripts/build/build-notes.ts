@@ -7,9 +7,9 @@ import { projectContents } from '#src/content/parsed-content.ts';
 import type { Owner, ProjectContent } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';
 
-// Part of the server bundle.
+// Part of the server bundle, because only Vite resolves `import.meta.glob`.
 
-interface Built {
+interface NotedBuild {
   owner: Owner;
   projects?: readonly ProjectContent[];
   hasForm: boolean;
@@ -19,14 +19,14 @@ interface Built {
 }
 
 /** Returns lines for the end of a build: content of the example, and where messages go. */
-export function buildNotes({ owner, projects = siteProjects, hasForm, env, folder }: Built) {
+export function buildNotes({ owner, projects = siteProjects, hasForm, env, folder }: NotedBuild) {
   const contentNotes =
     folder === 'example'
       ? [exampleNote]
       : [
-          ...note(`fields in ${folder}/owner.ts`, unchangedFields(owner)),
-          ...note('addresses', unchangedLinks([owner, projects])),
-          ...note(`pictures in ${folder}`, unchangedPictures(folder)),
+          ...unchangedNote(`fields in ${folder}/owner.ts`, unchangedFields(owner)),
+          ...unchangedNote('addresses', unchangedLinks([owner, projects])),
+          ...unchangedNote(`pictures in ${folder}`, unchangedPictures(folder)),
         ];
   return hasForm ? [...contentNotes, messagesNote(env)] : contentNotes;
 }
@@ -34,11 +34,11 @@ export function buildNotes({ owner, projects = siteProjects, hasForm, env, folde
 const siteProjects = Object.values(projectContents);
 
 const exampleNote =
-  'This is the site of the fictional owner in example/. Copy that to content/ for your own (docs/eigenes-portfolio.md).';
+  'This is the site of the fictional owner in example/. Copy example/ to content/ for your own (docs/eigenes-portfolio.md).';
 
-function note(where: string, unchanged: Iterable<string>): string[] {
+function unchangedNote(what: string, unchanged: readonly string[]): string[] {
   const list = [...new Set(unchanged)].join(', ');
-  return list ? [`Still the example's ${where}: ${list}.`] : [];
+  return list ? [`Still the example's ${what}: ${list}.`] : [];
 }
 
 /** Fields that must differ from the example's. A first name may be the same by chance. */
@@ -68,7 +68,7 @@ function unchangedLinks(content: unknown): string[] {
   return linksIn(content).filter((href) => examples.includes(href));
 }
 
-/** All `href` fields of a value. */
+/** All `href` fields in a value, at any depth. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
@@ -76,14 +76,14 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** The site's icons, all cards and a project's pictures; a skill's logo may be the example's. */
+/** Without a skill's logo and the map, which an owner may keep. */
 const personalPictures =
   /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|(projects|skills|pages)\/[^/]+\/card).*\.\w+$/;
 
 function unchangedPictures(folder: string): string[] {
   const examples = new Set(pictures('example').map(([, hash]) => hash));
   const unchanged = pictures(folder).filter(([, hash]) => examples.has(hash));
-  // Replaces the files of a project's pictures by their folder.
+  // One entry for all pictures of a project.
   return unchanged.map(([file]) => file.replace(/\/pictures\/.*/, '/pictures'));
 }
 
@@ -102,7 +102,7 @@ function pictures(folder: string): [file: string, hash: string][] {
 function messagesNote({
   VITE_FIRESTORE_EMULATOR: emulator,
   VITE_FIREBASE_PROJECT_ID: project,
-}: Built['env']): string {
+}: NotedBuild['env']): string {
   if (emulator)
     return `Messages go to the Firestore emulator at ${emulator}, which does not keep them.`;
   if (project) return `Messages go to the Firebase project ${project}.`;

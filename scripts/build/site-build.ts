@@ -68,8 +68,10 @@ export function siteBuild(): Plugin[] {
       await writeSite(site, output.output, client.config);
       console.log(`prerendered ${site.pages.length} pages into ${client.config.build.outDir}`);
       const { buildNotes }: Notes = await load('build-notes.js');
-      const built = { ...site, env: client.config.env, folder: contentFolder };
-      for (const note of buildNotes(built)) console.log(note);
+      const { owner, hasForm } = site;
+      const { env } = client.config;
+      for (const note of buildNotes({ owner, hasForm, env, folder: contentFolder }))
+        console.log(note);
     },
   };
   return [bundles, dataModules(() => site?.data)];
