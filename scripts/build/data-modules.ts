@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 type Modules = Readonly<Record<string, object>>;
 
 /**
- * Replaces `*.data.ts` modules in the client bundle by their exported values, like VitePress's data
- * loaders (docs/decisions/04). Development server and tests run the modules' code.
+ * Replaces modules in the client bundle by their exported values, like VitePress's data loaders
+ * (docs/decisions/04). Development server and tests run the modules' code.
  * @param evaluated returns undefined until the server bundle has run
  */
 export function dataModules(evaluated: () => Modules | undefined): Plugin {
@@ -13,7 +13,7 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
     name: 'data-modules',
     apply: 'build',
     enforce: 'pre',
-    // The server bundle computes the values.
+    // As in `site-build.ts`.
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
 
@@ -21,7 +21,7 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
       const path = id.slice(this.environment.config.root.length);
       const modules = evaluated();
       const exports = modules?.[path];
-      // For example below a symbolic link, where ids and root differ.
+      // For example if the root is a symbolic link, because ids are real paths.
       if (modules && !exports && /\.data\.ts$/.test(id))
         throw new Error(`${id} was not evaluated: the whole content would be published.`);
       return exports && moduleCode(exports, path);
@@ -38,7 +38,7 @@ function moduleCode(exports: object, path: string): string {
 
 function codeOf(value: unknown, name: string): string {
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key, item) {
-    // `item` is already a string for a date.
+    // For a date, `item` is already a string.
     if (!isPlain(this[key])) throw new Error(`${name} is not plain data.`);
     return item;
   });

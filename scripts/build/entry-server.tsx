@@ -18,10 +18,10 @@ import { dataBlock, structuredData } from './structured-data.ts';
 export { hasForm, owner, textFiles };
 
 /** Exports for the client bundle, by module path from the repository's folder. */
-export const data = {
+export const evaluatedModules = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
-  // Without the form, `optional-form.ts` exports only undefined. Like a data module, it is replaced
-  // by its values, which import nothing, so the client bundle does not contain the form.
+  // Without the form, `optional-form.ts` exports only undefined. Replaced by these values, it imports
+  // nothing, so the client bundle does not contain the form.
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
@@ -31,12 +31,12 @@ function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
   return {
-    /** `main.tsx` hydrates the page only if the current route has this path. */
+    /** `main.tsx` hydrates the page only on a route with this path; at `/desktop`, `/desktop/0`. */
     path: prerenderedPath(routeAt(path)),
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,
     metadata: metaTagsOf(route),
-    data: dataBlock(structuredData(route)),
+    jsonLd: dataBlock(structuredData(route)),
     /** Name of the page's lazy chunk. */
     chunk: lazyComponentOf(route)?.id,
     slide: home?.slide,
@@ -44,9 +44,9 @@ function pageOf(route: Route) {
     render: async () => {
       const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
       const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {
-        // React would render long content as a `<template>` and a script that inserts it.
+        // Otherwise React would render long content as a `<template>` and a script that inserts it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would put preloads of pictures before the page.
+        // Otherwise React would put preloads of pictures before the page.
         onHeaders: () => undefined,
         maxHeadersLength: Number.POSITIVE_INFINITY,
       });

@@ -2,7 +2,7 @@ import { assert, configureGlobal, constantFrom, oneof, property, string } from '
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { scriptText } from './html-files.ts';
+import { escapeScript } from './html-files.ts';
 import { metaTags } from './meta-tags.tsx';
 import { dataBlock } from './structured-data.ts';
 import { withoutEntities } from './style-of-page.ts';
@@ -62,7 +62,7 @@ describe('an arbitrary text', () => {
     assert(
       property(ownText, (text) => {
         // The bundler escapes closing tags like this.
-        const code = scriptText(JSON.stringify(text).replaceAll('</script', '<\\/script'));
+        const code = escapeScript(JSON.stringify(text).replaceAll('</script', '<\\/script'));
         expect(code).not.toMatch(/<!--|<\/script/);
         expect(new Function(`return ${code}`)()).toBe(text);
       }),

@@ -6,7 +6,7 @@ import { fontsOf, styleOfPage } from './style-of-page.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
 
-interface Built {
+interface ClientBuild {
   bundle: Bundle;
   sheet: { file: string; text: string };
   base: string;
@@ -14,23 +14,24 @@ interface Built {
 }
 
 /**
- * HTML of every page, by file; each page but `/` and 404 has two files. The first styles and scripts
- * are inline, so that the first paint waits for no other file. The policy has the scripts' hashes.
+ * HTML of every page, by file; each page but `/` and 404 has two files. Styles and scripts for the
+ * first paint are inline, so that it waits for no other file. The policy has the scripts' hashes.
  */
-export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, policyOf }: Built) {
+export async function htmlFiles(pages: readonly Page[], client: ClientBuild) {
+  const { bundle, sheet, base, policyOf } = client;
   const startScript = await inlineScript('scripts/build/inline/load-script-after-paint.ts', base);
   const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const [entry = '', ...imports] = filesOfEntry(bundle);
   // Without JavaScript only printing needs the whole sheet; `media=print` does not delay the paint.
-  const print = `<noscript><link rel="stylesheet" media="print" href="${base + sheet.file}"></noscript>`;
+  const printSheet = `<noscript><link rel="stylesheet" media="print" href="${base + sheet.file}"></noscript>`;
   const files: Record<string, string> = {};
   for (const page of pages) {
-    const { path, file, lang, metadata, slide, chunk, hasLock, data } = page;
+    const { path, file, lang, metadata, slide, chunk, hasLock, jsonLd } = page;
     const body = await page.render();
     const inline = hasLock ? [lockScript, startScript] : [startScript];
     const style = styleOfPage(sheet.text, inline.join('') + body);
-    const own = chunk ? filesOfChunk(bundle, chunk) : [];
-    const chunks = [...imports, ...own].map((each) => base + each);
+    const lazyFiles = chunk ? filesOfChunk(bundle, chunk) : [];
+    const chunks = [...imports, ...lazyFiles].map((each) => base + each);
     const attributes = [
       `data-entry="${base + entry}"`,
       `data-chunks="${chunks.join(' ')}"`,
@@ -47,9 +48,9 @@ export async function htmlFiles(pages: readonly Page[], { bundle, sheet, base, p
       path,
       metadata,
       policy: policyOf(inline),
-      style: `${fonts.join('')}<style>${style}</style>${print}`,
+      style: `${fonts.join('')}<style>${style}</style>${printSheet}`,
       body,
-      scripts: `${lock}<script ${attributes.join(' ').trim()}>${startScript}</script>${data}`,
+      scripts: `${lock}<script ${attributes.join(' ').trim()}>${startScript}</script>${jsonLd}`,
     });
     // Some hosts serve `x.html` at `/x`, others `x/index.html` (docs/decisions/06).
     files[file.replace(/\/index\.html$/, '.html')] = files[file];
@@ -75,13 +76,13 @@ async function inlineScript(input: string, base: string): Promise<string> {
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error(`The build of ${input} has no chunk.`);
   if (chunk.code.includes('</script')) throw new Error(`${input} must not contain </script.`);
-  return scriptText(chunk.code.trim());
+  return escapeScript(chunk.code.trim());
 }
 
 /**
- * Escapes code for a `<script>`: browsers ignore the end tag after `<!--<script` in a string
+ * Escapes code for a `<script>`: after a string with `<!--<script`, browsers ignore the end tag
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
-export function scriptText(code: string): string {
+export function escapeScript(code: string): string {
   return code.replaceAll('<!--', '<\\!--');
 }

@@ -23,7 +23,7 @@ export function siteBuild(): Plugin[] {
   const bundles: Plugin = {
     name: 'site-build',
     apply: 'build',
-    // The server bundle computes values for the client bundle.
+    // One instance for both bundles: the server bundle computes values for the client bundle.
     sharedDuringBuild: true,
 
     config: () => ({
@@ -39,7 +39,7 @@ export function siteBuild(): Plugin[] {
                 'scripts/build/entry-server.tsx',
                 'scripts/build/build-notes.ts',
               ],
-              // `check.ts` imports content dynamically, the pages statically.
+              // `check.ts` imports content dynamically, the other inputs import it statically.
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -49,7 +49,7 @@ export function siteBuild(): Plugin[] {
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
-      // `stopOn` ends the process.
+      // Not in `finally`, because `stopOn` ends the process.
       process.once('exit', () =>
         rmSync(join(root, serverBundle), { recursive: true, force: true }),
       );
@@ -74,5 +74,5 @@ export function siteBuild(): Plugin[] {
         console.log(note);
     },
   };
-  return [bundles, dataModules(() => site?.data)];
+  return [bundles, dataModules(() => site?.evaluatedModules)];
 }
