@@ -12,22 +12,22 @@ interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  /** The card shows the icon of this project or skill; without one, no icon. */
+  /** The project or skill whose icon the card shows, if any. */
   detail?: Detail;
   lang?: string | undefined;
 }
 
-const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
+const titlesOf = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
-const tiles: Partial<Record<SlideName, string>> = {
-  skills: names(skills),
-  projects: names(projects),
+const slideTexts: Record<SlideName, string> = {
+  about: slides.about.card,
+  skills: titlesOf(skills),
+  projects: titlesOf(projects),
+  contact: slides.contact.card,
 };
 
-function sliderCard(name: SlideName): Card {
-  const page = slides[name];
-  const text = tiles[name] ?? ('card' in page ? page.card : '');
-  return { title: page.heading, text, wallpaper: 'home' };
+function slideCard(name: SlideName): Card {
+  return { title: slides[name].heading, text: slideTexts[name], wallpaper: 'home' };
 }
 
 function staticCard({ heading, lang }: StaticPageSummary): Card {
@@ -56,7 +56,7 @@ const resumeCard: Card = {
 /** Cards by file name; `npm run pictures open-graph` renders them. */
 export const cards: Readonly<Record<string, Card>> = Object.fromEntries([
   ['lock', lockCard],
-  ...slideNames.map((name) => [name, sliderCard(name)]),
+  ...slideNames.map((name) => [name, slideCard(name)]),
   ['resume', resumeCard],
   ...staticPages.map((page) => [page.slug, staticCard(page)]),
   ...[...projects, ...skills].map((detail) => [detail.name, detailCard(detail)]),
