@@ -21,7 +21,7 @@ describe('the structured data', () => {
       knowsAbout: skills.map(({ title }) => title),
       sameAs: owner.profiles?.map(({ href }) => href),
     });
-    // Google requires the person with a name on the page itself.
+    // Google requires the person's name here, not only an `@id`.
     expect(dataOf('/desktop/0')).toEqual([{ '@type': 'ProfilePage', mainEntity: person }]);
   });
 
@@ -46,7 +46,7 @@ describe('the structured data', () => {
     expect(dataOf(path)[0]).toMatchObject({ url: absoluteAddress(path), image });
   });
 
-  it('has breadcrumbs with the parent of a page and the page', () => {
+  it('lists a page and its parent as breadcrumbs', () => {
     for (const route of routes.filter(isListed)) {
       const list = structuredData(route).find((node) => node['@type'] === 'BreadcrumbList');
       const addresses = (list?.itemListElement as { item: string }[])?.map(({ item }) => item);

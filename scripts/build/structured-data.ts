@@ -10,17 +10,17 @@ import { cardAddress } from './meta-tags.tsx';
 import { contentOf, isListed, pageTexts } from './page-texts.ts';
 
 /** A JSON-LD node with the vocabulary of schema.org. */
-export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
+type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
 
-const url = absoluteAddress(paths.lock);
+const siteAddress = absoluteAddress(paths.lock);
 
-/** The owner with the name only. */
-const author = { '@type': 'Person', '@id': `${url}#person`, name: owner.fullName };
+/** The owner without further data. */
+const author = { '@type': 'Person', '@id': `${siteAddress}#person`, name: owner.fullName };
 
 const person = {
   ...author,
   jobTitle: resume.occupation,
-  url,
+  url: siteAddress,
   knowsAbout: Object.values(skillContents).map(({ title }) => title),
   ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
 };
@@ -28,7 +28,7 @@ const person = {
 const website = {
   '@type': 'WebSite',
   name: owner.siteTitle,
-  url,
+  url: siteAddress,
   inLanguage: siteLanguage,
   author: { '@id': author['@id'] },
 };
@@ -39,7 +39,7 @@ export function structuredData(route: Route): readonly Node[] {
   if (route.screen !== 'home') {
     const trail = breadcrumbs(route, route.parent);
     if (route.screen === 'project')
-      return [work(contentOf(projectContents, route.detail.file), route.detail.name), trail];
+      return [application(contentOf(projectContents, route.detail.file), route.detail.name), trail];
     return route.lang ? [foreignPage(route), trail] : [trail];
   }
   if (route.overlay === 'lock') return [website, person];
@@ -63,7 +63,7 @@ function breadcrumbs(route: Route, parent: string): Node {
   return { '@type': 'BreadcrumbList', itemListElement: trail };
 }
 
-function work(
+function application(
   { tile, title, description, tags, year = '', buttons }: ProjectContent,
   card: string,
 ): Node {
