@@ -1,7 +1,7 @@
 import { elementIds } from '#src/lib/element-ids.ts';
 
 /* Inline at the end of every prerendered page. Runs before the first paint, and loads the entry
-   script later. Data attributes have the values of the page. */
+   script later. The script element's data attributes have the values of the page. */
 
 /** Maximum time to wait for load and paint, ms: a picture may never load. */
 const loadTimeout = 3000;
@@ -10,12 +10,12 @@ const {
   entry = '',
   chunks = '',
   sheet = '',
-  firstSlide = '0',
+  firstSlide: slide = '0',
 } = document.currentScript?.dataset ?? {};
 
-// Not for the first slide, because reading the width forces a layout.
-const slider = firstSlide === '0' ? null : document.getElementById(elementIds.slider);
-if (slider) slider.scrollLeft = Number(firstSlide) * slider.clientWidth;
+// Slide 0 needs no scrolling, and reading the width would force a layout.
+const slider = slide === '0' ? null : document.getElementById(elementIds.slider);
+if (slider) slider.scrollLeft = Number(slide) * slider.clientWidth;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -37,7 +37,7 @@ async function loadSite() {
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-// Chromium may paint after the load event. Firefox did not report the paint
+// Only in Chromium, which may paint after the load event. Firefox did not report the paint
 // (docs/browser-notes.md).
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

@@ -7,7 +7,7 @@ import { lockElement } from '#src/screens/lock/lock-view.ts';
 /* Inline in the lock's prerendered page: sets clock and daylight before the first paint; after it,
    starts the gestures that `LockScreen` adopts. */
 
-function setClock(lock: HTMLElement) {
+function setClockAndDaylight(lock: HTMLElement) {
   const now = Date.now();
   const light = lock.querySelector<HTMLElement>('[data-lock=daylight]');
   if (light) light.dataset.state = daylight(now);
@@ -21,16 +21,16 @@ function setClock(lock: HTMLElement) {
 }
 
 function startGestures(lock: HTMLElement) {
-  // A tab in the background may have no frame before hydration.
+  // React has hydrated: a tab in the background may have had no frame before.
   if ('ready' in document.documentElement.dataset) return;
   const gestures = createLockGestures(lock);
   window.lockGestures = gestures;
-  // Without React the home screen scrolls, and its links work.
+  // The home screen can be scrolled, and its links work, before React runs.
   gestures.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 }
 
 const lock = document.getElementById(elementIds.lock);
 if (lock) {
-  setClock(lock);
+  setClockAndDaylight(lock);
   requestAnimationFrame(() => setTimeout(() => startGestures(lock)));
 }
