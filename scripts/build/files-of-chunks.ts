@@ -5,10 +5,10 @@ export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 /** Files of a chunk and its static imports, without those that every page loads. */
 export function filesOfChunk(bundle: Bundle, name: string): string[] {
   const chunks = chunksOf(bundle);
-  const known = new Set(filesOfEntry(bundle));
+  const entryFiles = new Set(filesOfEntry(bundle));
   const start = chunks.find((chunk) => chunk.name === name);
   if (!start) throw new Error(`The build has no chunk ${name}.`);
-  return withImports(chunks, [start.fileName]).filter((file) => !known.has(file));
+  return withImports(chunks, [start.fileName]).filter((file) => !entryFiles.has(file));
 }
 
 /** Scripts that every page loads; the entry is the first. */

@@ -11,7 +11,7 @@ interface PageParts {
   scripts: string;
 }
 
-/** HTML of a page. `metadata`, `style`, `body` and `scripts` are also HTML. */
+/** HTML of a page, from parts that are HTML: `metadata`, `style`, `body` and `scripts`. */
 export function pageTemplate(parts: PageParts): string {
   const { base, lang, path, metadata, policy, style, body, scripts } = parts;
   return `<!doctype html>

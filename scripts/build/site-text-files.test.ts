@@ -19,7 +19,7 @@ it('robots.txt and the manifest contain the base path', async () => {
   const site = await import('./site-text-files.ts');
   const { 'robots.txt': robots, 'manifest.webmanifest': manifest = '' } = site.textFiles();
   vi.unstubAllEnvs();
-  // Test files share modules.
+  // Other test files must not get the modules of this base path.
   vi.resetModules();
   expect(robots).toContain(`Sitemap: ${new URL('/a/sitemap.xml', owner.siteUrl)}\n`);
   expect(JSON.parse(manifest)).toMatchObject({ start_url: '/a/', scope: '/a/' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fontsOf, styleOfPage } from './style-of-page.ts';
 
 describe('styleOfPage', () => {
-  it('keeps the rules for the markup on a screen', () => {
+  it('keeps the rules that the markup needs on a screen, except those for hovering', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
     const style = `@media print{x{x:9}}@media (hover:hover){p{x:8}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(styleOfPage(style, '<p class="a d z">')).toBe(
@@ -10,7 +10,7 @@ describe('styleOfPage', () => {
     );
   });
 
-  it('finds classes with variants, in scripts, in entities and in selector lists', () => {
+  it('keeps the rules for classes with variants, in scripts, with entities and in selector lists', () => {
     const used = '.b\\:c\\/2:hover{x:2}.d{x:3}.\\[\\&\\>a\\]{x:1}';
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
     expect(styleOfPage(`${used.replace('.d', '.a,.d')}.f{x:4}`, markup)).toBe(used);

@@ -32,18 +32,18 @@ export function styleOfPage(style: string, markup: string): string {
     });
   }
 
-  const own = postcss.parse(style);
-  own.walkAtRules((rule) => {
+  const sheet = postcss.parse(style);
+  sheet.walkAtRules((rule) => {
     if (/^print$|hover/.test(rule.params) || rule.name === 'supports') rule.remove();
   });
-  own.walkRules((rule) => {
+  sheet.walkRules((rule) => {
     if (rule.parent instanceof postcss.AtRule && rule.parent.name.endsWith('keyframes')) return;
     const selectors = parseSelectors().astSync(rule.selector).filter(isUsed);
     if (selectors.length === 0) removeWithEmptyParents(rule);
     else rule.selectors = selectors.map(String);
   });
-  removeUnused(own);
-  return String(own);
+  removeUnusedDefinitions(sheet);
+  return String(sheet);
 }
 
 /** Returns the style sheet without fonts, since a second `@font-face` would load them again. */
@@ -61,14 +61,14 @@ export function fontsOf(style: string, text: string): string[] {
     .flatMap((rule) => /url\(["']?([^"')]+)/.exec(String(rule))?.[1] ?? []);
 }
 
-/** Whether a letter of the text is in the font's `unicode-range`; without a range, true. */
+/** Whether a letter of the text is in the font's `unicode-range`, or the font has no range. */
 function isNeeded(font: postcss.AtRule, text: string): boolean {
   const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
   const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');
   return !letters || new RegExp(`[${letters}]`, 'u').test(text);
 }
 
-/** Keeps `@layer a, b`, which never had rules: it sets the order of the layers. */
+/** Removes a rule and emptied at-rules. Keeps `@layer a, b;`, which sets the order of the layers. */
 function removeWithEmptyParents(node: postcss.ChildNode) {
   const { parent } = node;
   node.remove();
@@ -76,8 +76,7 @@ function removeWithEmptyParents(node: postcss.ChildNode) {
     removeWithEmptyParents(parent);
 }
 
-/** Removes unused keyframes and registered properties. */
-function removeUnused(style: postcss.Root) {
+function removeUnusedDefinitions(style: postcss.Root) {
   const named = new Set<string>();
   style.walkDecls(({ prop, value }) => {
     for (const word of `${prop} ${value}`.split(/[^\w-]+/)) named.add(word);

@@ -10,15 +10,20 @@ const security = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-const forYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const forDay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
-const card = { 'Content-Type': 'text/vcard; charset=utf-8' };
+const cachedForYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cachedForDay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+const vCard = { 'Content-Type': 'text/vcard; charset=utf-8' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('_headers has security headers for all responses, and caches scripts for a year and pictures for a day', () => {
-  const rules = { '/*': security, '/assets/app/*': forYear, '/assets/pictures/*': forDay };
-  const lines = Object.entries({ ...rules, '/kontakt.vcf': card }).flatMap(([path, headers]) => [
+  const rules = {
+    '/*': security,
+    '/assets/app/*': cachedForYear,
+    '/assets/pictures/*': cachedForDay,
+    '/kontakt.vcf': vCard,
+  };
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -33,18 +38,18 @@ it('firebase.json has the same headers, and makes browsers revalidate pages', ()
   expect(hosting.headers).toEqual([
     // Firebase caches for an hour by default; its last matching rule wins.
     { source: '**', headers: listed({ 'Cache-Control': 'no-cache', ...security }) },
-    { source: '/assets/app/**', headers: listed(forYear) },
-    { source: '/assets/pictures/**', headers: listed(forDay) },
-    { source: '/kontakt.vcf', headers: listed(card) },
+    { source: '/assets/app/**', headers: listed(cachedForYear) },
+    { source: '/assets/pictures/**', headers: listed(cachedForDay) },
+    { source: '/kontakt.vcf', headers: listed(vCard) },
   ]);
   expect(hosting.ignore).toContain('_headers');
 });
 
-it('the lines for nginx in docs/hosting.md have the same security headers and times', () => {
+it('the lines for nginx in docs/hosting.md have the same security headers and caching times', () => {
   const [, lines = ''] = /```nginx\n(.*?)```/s.exec(read('docs/hosting.md')) ?? [];
   const added = [...lines.matchAll(/add_header (\S+) "?(.*?)"? always;/g)];
   expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(security);
-  // `add_header` in a `location` would drop the others.
+  // nginx would drop these headers in a `location` with its own `add_header`.
   expect(lines).not.toMatch(/^ .*add_header/m);
   expect(lines).toMatch(/location \/ \{[^}]* expires -1;/);
   expect(lines).toMatch(/location \/assets\/app\/ \{ expires 1y;/);

@@ -24,7 +24,7 @@ export function previewHost(): Plugin {
       return () => {
         middlewares.use(({ url = '' }, response, next) => {
           if (isPage(url)) return next();
-          // A later build may have the file.
+          // Not cached, because a later build may have the file.
           response.setHeader('cache-control', 'no-cache');
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           response.end(readFileSync(notFoundPage));
