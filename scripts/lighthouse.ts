@@ -18,7 +18,7 @@ const outDir = '.cache/lighthouse-site';
 
 ignoreSettings();
 await buildSite({ outDir, env: { CONTENT: 'example' } });
-const host = await startStaticHost(outDir, '/', { compressed: true });
+const host = await startStaticHost(outDir, { compressed: true });
 const port = await freePort();
 const browser = await chromium.launch({
   // The full Chromium before the headless shell, because visitors use it.

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
-import { nextBuild, type StaticHost, startStaticHost } from '#tests/publishing/static-host.ts';
 import {
   erika,
   expectErika,
@@ -14,6 +13,7 @@ import {
 import { firstProject } from '#tests/support/content.ts';
 import { expectSlide, heading, tile, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { nextBuild, type StaticHost, startStaticHost } from './static-host.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');
 let next: string;

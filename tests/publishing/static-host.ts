@@ -16,7 +16,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { listen, storedMessages } from '#tests/support/processes.ts';
 
-/** Content types by file extension. */
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -34,36 +33,34 @@ const contentTypes: Record<string, string> = {
 
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
 
-/**
- * Serves `first` below `base` until `deploy`. With `compressed`, each text is compressed at its
- * first request only, so `deploy` does not change texts that were requested before.
- */
-export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
+/** Serves `first` until `deploy`. */
+export async function startStaticHost(first: string, { compressed = false } = {}) {
   let folder = first;
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
   const takeMessage = messageMiddleware(store, () => undefined);
-  const requests: string[] = [];
-  const compressedBodies = new Map<string, Buffer>();
+  const compressedFiles = new Map<string, Buffer>();
+
+  /** Compresses a file once, because Lighthouse requests it in each run. */
+  function compress(path: string): Buffer {
+    const body = compressedFiles.get(path) ?? brotliCompressSync(readFileSync(path));
+    compressedFiles.set(path, body);
+    return body;
+  }
 
   function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, 'http://host');
-    requests.push(pathname);
-    if (!pathname.startsWith(base)) return response.writeHead(404).end();
-    const file = join(folder, pathname.slice(base.length));
+    const file = join(folder, pathname);
     const page = join(file, 'index.html');
     const path = existsSync(page) ? page : file;
-    const found = existsSync(path) && statSync(path).isFile();
-    const shown = found ? path : join(folder, '404.html');
-    const type = contentTypes[extname(shown)] ?? 'application/octet-stream';
+    const isFound = existsSync(path) && statSync(path).isFile();
+    const served = isFound ? path : join(folder, '404.html');
+    const type = contentTypes[extname(served)] ?? 'application/octet-stream';
     const isCompressed = compressed && /text|svg|json/.test(type);
-    const body = compressedBodies.get(pathname) ?? readFileSync(shown);
-    if (isCompressed && !compressedBodies.has(pathname))
-      compressedBodies.set(pathname, brotliCompressSync(body));
-    response.writeHead(found ? 200 : 404, {
+    response.writeHead(isFound ? 200 : 404, {
       ...(isCompressed && { 'content-encoding': 'br' }),
       'content-type': type,
     });
-    response.end(compressedBodies.get(pathname) ?? body);
+    response.end(isCompressed ? compress(served) : readFileSync(served));
   }
 
   const { url, stop } = await listen((request, response) => {
@@ -71,10 +68,7 @@ export async function startStaticHost(first: string, base = '/', { compressed = 
   });
 
   return {
-    /** Without a slash at its end. */
-    url: url + base.slice(0, -1),
-    /** Requested paths, in order. */
-    requests,
+    url,
     deploy: (next: string) => {
       folder = next;
     },
