@@ -22,6 +22,7 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   const env = { BASE_PATH: base, VITE_ASSET_HOST: assets, MESSAGES_FOLDER: messages };
   await buildSite({ outDir: folder, env });
   expect(readdirSync(outside)).toEqual(['site']);
+  // An absolute path is not resolved below the repository.
   expect(existsSync(join(root, folder))).toBe(false);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -35,7 +36,7 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    // Messages are sent to Firestore's path.
+    // Messages go to Firestore's path, which does not start with `base`.
     if (origin === host.url && !pathname.startsWith('/v1/')) requests.push(pathname);
   });
   const assetRequests: string[] = [];

@@ -8,14 +8,13 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const outDir = '.cache/commands-site';
 
-// Windows has no process groups, which receive Ctrl+C.
+// A terminal sends Ctrl+C to a process group. Windows has none.
 const test = it.skipIf(process.platform === 'win32');
 
 test('npm start builds and serves the site, stores messages, and ends with Ctrl+C', async () => {
   const port = await freePort();
   const messages = temporaryFolder();
   const env = { ...process.env, PORT: `${port}`, OUT_DIR: outDir, MESSAGES_FOLDER: messages };
-  // A terminal sends Ctrl+C to a process group.
   const started = spawn('npm', ['start'], { cwd: root, env, detached: true });
   onTestFinished(() => {
     const isRunning = started.exitCode === null && started.signalCode === null;
@@ -31,6 +30,7 @@ test('npm start builds and serves the site, stores messages, and ends with Ctrl+
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => expect(output).toContain(url), 100_000);
   expect(output).toContain(messages);
+  // Few enough lines to find the address.
   expect(output.trim().split('\n').length).toBeLessThan(16);
 
   const lock = await fetch(url);

@@ -3,7 +3,7 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const nowhere = '/gibt/es/nicht';
+const unknownPath = '/gibt/es/nicht';
 
 const injected = `
   <base href="https://example.org/">
@@ -19,7 +19,7 @@ const injected = `
   <form action="https://example.org/"></form>`;
 
 /** Directives that the injected elements and a request by script violate. */
-const forbidden = [
+const expectedViolations = [
   'base-uri',
   'connect-src',
   'form-action',
@@ -40,6 +40,7 @@ async function inject(page: Page, path: string, markup: string) {
   });
 }
 
+/** Returns a list that gets each violation that `tests/support/test.ts` logs. */
 function violatedDirectives(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -54,7 +55,7 @@ test.describe('the content security policy of a page', () => {
     expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)|status of 404/i],
   });
 
-  for (const path of ['/', '/desktop/2', '/kontakt', projectWithPictures.path, nowhere]) {
+  for (const path of ['/', '/desktop/2', '/kontakt', projectWithPictures.path, unknownPath]) {
     test(`blocks an injected script at ${path}`, { tag: path === '/' ? [] : '@slow' }, async ({
       page,
     }) => {
@@ -79,9 +80,10 @@ test.describe('the content security policy of a page', () => {
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
     await expect(page).not.toHaveTitle('ran');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Last, because Playwright then waits for a navigation that does not happen.
+    // Last, because after it Playwright waits for a navigation that does not happen.
     await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
-    for (const directive of forbidden) await expect.poll(() => violated).toContain(directive);
+    for (const directive of expectedViolations)
+      await expect.poll(() => violated).toContain(directive);
     expect(reached).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => host.stop());
 
-async function visit(page: Page, number: number) {
-  await page.goto(`${host.url}/desktop/${number}`);
-  await expectSlide(page, number);
+async function openSlide(page: Page, slide: number) {
+  await page.goto(`${host.url}/desktop/${slide}`);
+  await expectSlide(page, slide);
 }
 
 /** Also waits for the code that sends, which an open form prefetches. */
@@ -56,11 +56,11 @@ const chunkFailure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Erneut laden' }).click();
 
-test.describe('a page that is open during a deployment', () => {
+test.describe('a page from before a deployment', () => {
   test('opens a project by one press of "Erneut laden" and one page load, and keeps the draft', async ({
     page,
   }) => {
-    await visit(page, 3);
+    await openSlide(page, 3);
     await writeDraft(page);
     host.deploy(next);
     await topBarEntry(page, 2).click();
@@ -85,7 +85,7 @@ test.describe('a page that is open during a deployment', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await visit(page, 3);
+    await openSlide(page, 3);
     const form = await openForm(page);
     await fillForm(form, erika);
     host.deploy(next);
@@ -99,7 +99,7 @@ test.describe('a page that is open during a deployment', () => {
     expect(host.messages()).toHaveLength(1);
   });
 
-  test('can be read and left when it came from a cache and its script and style sheet are gone', async ({
+  test('can be read and left when it comes from a cache and its script and style sheet are gone', async ({
     page,
   }) => {
     const stale = { body: host.read('/desktop/1.html'), contentType: 'text/html' };
@@ -112,7 +112,7 @@ test.describe('a page that is open during a deployment', () => {
   });
 
   test('shows a failure, without a page load, when it is offline', async ({ page, context }) => {
-    await visit(page, 3);
+    await openSlide(page, 3);
     host.deploy(next);
     await context.setOffline(true);
     await topBarEntry(page, 2).click();

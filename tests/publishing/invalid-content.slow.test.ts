@@ -103,36 +103,36 @@ it('the development server shows mistakes instead of pages until they are correc
     const [, message = '""'] = /const error = {"message":(".*?"),"stack"/.exec(text) ?? [];
     return text.includes('<div id="root"') ? 'the page' : JSON.parse(message);
   }
-  const soon = () => expect.poll(shown, { timeout: 20_000 });
+  const expectShown = () => expect.poll(shown, { timeout: 20_000 });
   try {
-    await soon().toBe('the page');
+    await expectShown().toBe('the page');
 
-    const unTag = change('projects/own-site/project.ts', "['TypeScript'", '[7');
-    const unHint = change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
-    await soon().toBe(`${hint}\n${tag}`);
+    const undoTag = change('projects/own-site/project.ts', "['TypeScript'", '[7');
+    const undoHint = change('texts/lock.ts', "  hint: 'Zum", "  hind: 'Zum");
+    await expectShown().toBe(`${hint}\n${tag}`);
 
     // Other files use the address, but only the cause is reported.
-    const unAddress = change('owner.ts', '  address:', '  adress:');
+    const undoAddress = change('owner.ts', '  address:', '  adress:');
     const address = `${content}/owner.ts: address: Invalid input: expected object, received undefined`;
     const adress = `${content}/owner.ts: Unrecognized key: "adress"`;
-    await soon().toBe(`${address}\n${adress}`);
+    await expectShown().toBe(`${address}\n${adress}`);
 
-    unAddress();
-    unHint();
-    unTag();
-    const unLink = change('pages/barrierefreiheit/page.ts', '/datenschutz#e-mail', '/nichts');
-    await soon().toMatch(/barrierefreiheit\/page\.ts: .* no page or file \/nichts$/);
+    undoAddress();
+    undoHint();
+    undoTag();
+    const undoLink = change('pages/barrierefreiheit/page.ts', '/datenschutz#e-mail', '/nichts');
+    await expectShown().toMatch(/barrierefreiheit\/page\.ts: .* no page or file \/nichts$/);
 
-    unLink();
-    const unCode = change('texts/lock.ts', 'export', 'missing.part();\nexport');
-    await soon().toBe(`${content}/texts/lock.ts: missing is not defined`);
+    undoLink();
+    const undoCode = change('texts/lock.ts', 'export', 'missing.part();\nexport');
+    await expectShown().toBe(`${content}/texts/lock.ts: missing is not defined`);
 
-    unCode();
-    const unQuote = change('owner.ts', "'030 23125 042'", "'030 23125 042");
-    await soon().toContain(`${content}/owner.ts:14`);
+    undoCode();
+    const undoQuote = change('owner.ts', "'030 23125 042'", "'030 23125 042");
+    await expectShown().toContain(`${content}/owner.ts:14`);
 
-    unQuote();
-    await soon().toBe('the page');
+    undoQuote();
+    await expectShown().toBe('the page');
   } finally {
     await server.stop();
   }

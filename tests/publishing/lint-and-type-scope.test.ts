@@ -75,7 +75,7 @@ it('code, its tests, the example and the configuration are linted', async () => 
   for (const name of names) expect(output).toContain(name);
 });
 
-it('code and an owner’s content are type-checked; its served files, art and tests are not', async () => {
+it('code and an owner’s content are type-checked, except the content’s public files, art and tests', async () => {
   const typed = ['src/x.ts', 'tests/x.ts', 'scripts/x.mjs', 'content/owner.ts'];
   const other = ['content/public/demo/app.js', 'content/public/x.ts', 'content/art/x.ts'];
   const elsewhere = ['content/owner.test.ts', 'copies/main/src/x.ts'];

@@ -26,9 +26,9 @@ test.use({
 
 const draft = ['sessionStorage: contact-draft'];
 
-async function expectStored(page: Page, where: string, expected: string[] = []) {
+async function expectStored(page: Page, by: string, expected: string[] = []) {
   await page.waitForLoadState('networkidle');
-  expect(await storedInBrowser(page), `stored ${where}`).toEqual(expected);
+  expect(await storedInBrowser(page), `stored by ${by}`).toEqual(expected);
 }
 
 test('the site stores nothing until a visitor writes in the form', { tag: '@slow' }, async ({
@@ -39,42 +39,42 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await unlock(page);
   await topBarEntry(page, 2).click();
   await expectSlide(page, 2);
-  await expectStored(page, 'by lock and slider');
+  await expectStored(page, 'lock and slider');
 
   await openDetail(page, projectWithPictures);
   await screenshotButton(page, 1).click();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
-  await expectStored(page, 'by the lightbox');
+  await expectStored(page, 'the lightbox');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByRole('checkbox').click();
-  await expectStored(page, 'by the switch of the shortcuts');
+  await expectStored(page, 'the switch of the shortcuts');
 
   await openSlide(page, 3);
   await page.getByRole('button', { name: /kopieren/ }).click();
   await openForm(page);
-  await expectStored(page, 'by a form in which nothing is written');
+  await expectStored(page, 'a form in which nothing is written');
 });
 
-test('the site stores only the entry of the form, until the message is sent or deleted', {
+test('the site stores only the draft, until its message is sent or deleted', {
   tag: '@slow',
 }, async ({ page }) => {
   await openSlide(page, 3);
   const form = await openForm(page);
   await fieldsOf(form).message.fill('Guten Tag!');
-  await expectStored(page, 'by a text', draft);
+  await expectStored(page, 'a text', draft);
   await fieldsOf(form).message.fill('');
-  await expectStored(page, 'by a text that was deleted');
+  await expectStored(page, 'a text that was deleted');
   await fillForm(form, erika);
   await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
   await submit(form);
   await expect(notificationOf(page, 'failed')).toBeVisible();
-  await expectStored(page, 'by a message that failed', draft);
+  await expectStored(page, 'a message that failed', draft);
   await page.unroute('**/documents:commit*');
   await submit(await openForm(page));
   await expect(notificationOf(page, 'sent')).toBeVisible();
-  await expectStored(page, 'by a message that was sent');
+  await expectStored(page, 'a message that was sent');
 });

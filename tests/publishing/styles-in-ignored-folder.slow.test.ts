@@ -13,7 +13,7 @@ async function styleOf(project: string): Promise<string> {
 }
 
 // Folders for downloads, builds and virtual machines often have such a `.gitignore`.
-it('Tailwind finds every class of a folder that a .gitignore ignores, also in a deep .ts file', async () => {
+it('Tailwind finds every class in a folder that a .gitignore ignores, even in a deep .ts file', async () => {
   const folder = temporaryFolder();
   const project = join(folder, 'portfolio (1)');
   writeFileSync(join(folder, '.gitignore'), '*\n');
