@@ -20,8 +20,8 @@ const timeout = 20 * 60_000;
 
 const desktop = { width: 1440, height: 900 };
 
-/** A lock with a long name may scroll. */
-const scrolls = /^does not fit: the lock/;
+/** Not a fault: a lock with a long name may scroll. */
+const lockScrolls = /^does not fit: the lock/;
 
 test('no page, however long, exceeds the budget `others`', () => {
   expect(overBudget(sizes(), { others: budgets.others })).toEqual([]);
@@ -31,6 +31,7 @@ test('every page fits, passes axe, has a unique title and working links, stores 
   page,
 }) => {
   test.setTimeout(timeout);
+  /** Canonical address of each title. */
   const titles = new Map<string, string>();
   const statuses = new Map<string, number>();
   for (const path of Object.keys(sizes())) {
@@ -38,13 +39,14 @@ test('every page fits, passes axe, has a unique title and working links, stores 
     await openPage(page, path);
     await expectTitleAndHeading(page, path, titles);
     expect.soft(await storedInBrowser(page), `${path} stores something`).toEqual([]);
-    for (const url of await ownAddresses(page)) {
+    for (const url of await internalAddresses(page)) {
       if (!statuses.has(url)) statuses.set(url, (await page.request.get(url)).status());
       expect.soft(statuses.get(url), `${path} names ${url}`).toBe(200);
     }
     for (const condition of reflowConditions) {
       await setCondition(page, condition);
-      const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
+      const faults = async () =>
+        (await layoutFaults(page)).filter((fault) => !lockScrolls.test(fault));
       await expect.soft.poll(faults, `${path}, ${condition.name}`).toEqual([]);
     }
     await setCondition(page, { viewport: { width: 390, height: 844 } });
@@ -89,7 +91,7 @@ async function expectTitleAndHeading(page: Page, where: string, titles: Map<stri
 }
 
 /** Returns the addresses of pictures and internal links. */
-function ownAddresses(page: Page): Promise<string[]> {
+function internalAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
@@ -100,12 +102,17 @@ function ownAddresses(page: Page): Promise<string[]> {
   );
 }
 
-async function expectPrinted(page: Page, where: string, most: number) {
+/** Space for a line below a heading at the end of a sheet, pt. */
+const lineBelow = 30;
+
+async function expectPrinted(page: Page, where: string, maxSheets: number) {
   const sheets = await printToPdf(page);
   expect.soft(sheets.length, where).toBeGreaterThan(0);
-  expect.soft(sheets.length, where).toBeLessThanOrEqual(most);
+  expect.soft(sheets.length, where).toBeLessThanOrEqual(maxSheets);
   for (const { marks } of sheets) expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
   for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
-    expect.soft(fromEnd, `${where}: "${title}" is alone at the end of a page`).toBeGreaterThan(30);
+    expect
+      .soft(fromEnd, `${where}: "${title}" is alone at the end of a page`)
+      .toBeGreaterThan(lineBelow);
   await expectPrintable(page, where);
 }
