@@ -6,7 +6,7 @@ import { ignoreSettings } from './scripts/build/build-environment.ts';
 import { findOnPath } from './scripts/find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chromium.ts';
 import { root } from './scripts/root.mjs';
-import { ignored, isQuick } from './tests/test-selection.ts';
+import { ignoredFiles, isQuick } from './tests/test-selection.ts';
 
 // Workers load this file again: `CHROMIUM_PATH` gives them the same browser.
 const executablePath = ensureChromium();
@@ -101,7 +101,7 @@ export default defineConfig({
     ...(isQuick ? [] : otherEngines),
     {
       name: 'chromium',
-      testIgnore: ignored,
+      testIgnore: ignoredFiles,
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
   ],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ignoreSettings } from './scripts/build/build-environment.ts';
 import { root } from './scripts/root.mjs';
-import { ignored } from './tests/test-selection.ts';
+import { ignoredFiles } from './tests/test-selection.ts';
 
 ignoreSettings();
 // Tests expect the texts of the example.
@@ -11,7 +11,7 @@ process.env.CONTENT = 'example';
 function project(name: string, include: string[], timeout: number, options: object = {}) {
   const timeouts = { testTimeout: timeout, hookTimeout: timeout };
   // The root, because Vitest may be started in a folder below it.
-  return { root, test: { name, include, exclude: ignored, ...timeouts, ...options } };
+  return { root, test: { name, include, exclude: ignoredFiles, ...timeouts, ...options } };
 }
 
 /** Tests without a browser. */

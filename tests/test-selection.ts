@@ -1,4 +1,4 @@
-/** Only in `npm test`: `npm run test:all`, `npx playwright test` and `npx vitest` run all tests. */
+/** True in `npm test`; `npm run test:all`, `npx playwright test` and `npx vitest` run all tests. */
 export const isQuick = process.env.TESTS === 'quick';
 
-export const ignored = isQuick ? ['**/*.slow.*'] : [];
+export const ignoredFiles = isQuick ? ['**/*.slow.*'] : [];
