@@ -13,30 +13,31 @@ const source = readFileSync('docs/operating/mail-new-messages.js', 'utf8').repla
 );
 
 let mails: Mail[];
-let memory: Map<string, string>;
+/** Replaces the script's properties. */
+let properties: Map<string, string>;
 /** Replaces `MailApp.sendEmail`. */
 let send: (mail: Mail) => void;
 let locked: boolean;
 
 beforeEach(() => {
   mails = [];
-  memory = new Map();
+  properties = new Map();
   locked = false;
   send = (mail) => mails.push(mail);
 });
 
-/** Runs the script like its trigger in Google Apps Script. */
+/** Runs the script as its trigger in Google Apps Script does. */
 function run(fetch: (address: string, options: FetchOptions) => Answer) {
   const lock = { tryLock: () => !locked, releaseLock: () => undefined };
-  const properties = {
-    getProperty: (name: string) => memory.get(name) ?? null,
-    setProperty: (name: string, value: string) => memory.set(name, value),
-    deleteProperty: (name: string) => memory.delete(name),
+  const scriptProperties = {
+    getProperty: (name: string) => properties.get(name) ?? null,
+    setProperty: (name: string, value: string) => properties.set(name, value),
+    deleteProperty: (name: string) => properties.delete(name),
   };
   runInNewContext(`${source}\nmailNewMessages();`, {
     LockService: { getScriptLock: () => lock },
     MailApp: { sendEmail: (mail: Mail) => send({ ...mail }) },
-    PropertiesService: { getScriptProperties: () => properties },
+    PropertiesService: { getScriptProperties: () => scriptProperties },
     ScriptApp: { getOAuthToken: () => 'owner' },
     UrlFetchApp: {
       fetch(address: string, options: FetchOptions) {
@@ -49,18 +50,19 @@ function run(fetch: (address: string, options: FetchOptions) => Answer) {
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** Returns a function that answers like a Firestore with these documents. */
-function stored(...documents: [message: string, createTime: string, email?: string][]) {
-  const all = documents.map(([message, createTime, email = 'eva@example.org']) => {
+/** Returns a function that answers as Firestore would with these messages. */
+function stored(...documents: [text: string, createTime: string, email?: string][]) {
+  const messages = documents.map(([text, createTime, email = 'eva@example.org']) => {
     const value = (stringValue: string) => ({ stringValue });
-    const fields = { email: value(email), message: value(message), name: value('Eva\r\nBcc: x') };
-    return { name: `${database}/messages/${message}`, createTime, fields };
+    const fields = { email: value(email), message: value(text), name: value('Eva\r\nBcc: x') };
+    // The text is also the document's id.
+    return { name: `${database}/messages/${text}`, createTime, fields };
   });
   return (address: string, { payload }: FetchOptions): Answer => {
     const names: string[] = JSON.parse(payload).documents ?? [];
     const rows = address.endsWith(':batchGet')
-      ? all.filter(({ name }) => names.includes(name)).map((found) => ({ found }))
-      : all.map(({ fields: _, ...document }) => ({ document }));
+      ? messages.filter(({ name }) => names.includes(name)).map((found) => ({ found }))
+      : messages.map(({ fields: _, ...document }) => ({ document }));
     return { status: 200, text: JSON.stringify(rows.length > 0 ? rows : [{ readTime: '' }]) };
   };
 }
@@ -89,7 +91,7 @@ describe('mail-new-messages.js', () => {
     expect(mails.map(({ body }) => body.split('\n\n')[1])).toEqual(['eins', 'zwei', 'drei']);
   });
 
-  it('mails several messages in one mail, and counts the rest when there are too many', () => {
+  it('mails several messages in one mail, and after ten only counts the rest', () => {
     run(stored(['b', noon('.2')], ['a', noon('.1'), 'udo@example.org']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: '2 neue Nachrichten' });

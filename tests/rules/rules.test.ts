@@ -27,8 +27,9 @@ function fieldsOf(changes: Fields = {}): Fields {
   return Object.fromEntries(fields);
 }
 
-function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
-  return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
+/** A write of a message, with further options of Firestore's `Write`. */
+function set(id: string, changes: Fields = {}, options: Fields = {}): Fields {
+  return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...options };
 }
 
 const emulator = inject('emulator');
@@ -82,9 +83,9 @@ const messages: [name: string, status: number, changes: Fields][] = [
   ['a missing name', 403, { name: undefined }],
 ];
 
-const named = (name: string) => ({ update: { name, fields: fieldsOf() } });
-const bob = { name: 'Bob' };
-const mask = { updateMask: { fieldPaths: ['name'] } };
+const writeTo = (name: string) => ({ update: { name, fields: fieldsOf() } });
+const otherName = { name: 'Bob' };
+const nameOnly = { updateMask: { fieldPaths: ['name'] } };
 const serverTime = [{ fieldPath: 'name', setToServerValue: 'REQUEST_TIME' }];
 
 type Case = [name: string, status: number, writes: (id: string) => Json[]];
@@ -95,9 +96,9 @@ const commitsToNew: Case[] = [
   }),
   // The contact form never sends these.
   ['a message with a number as its name', 403, (id) => [set(id, { name: { integerValue: '5' } })]],
-  ['a write to another collection', 403, (id) => [named(nameOf(id, 'users'))]],
-  ['a write below a message', 403, (id) => [named(`${nameOf(id)}/replies/b`)]],
-  ['a create masked to one field', 403, (id) => [set(id, {}, mask)]],
+  ['a write to another collection', 403, (id) => [writeTo(nameOf(id, 'users'))]],
+  ['a write below a message', 403, (id) => [writeTo(`${nameOf(id)}/replies/b`)]],
+  ['a create masked to one field', 403, (id) => [set(id, {}, nameOnly)]],
   ['a message with a computed field', 403, (id) => [set(id, {}, { updateTransforms: serverTime })]],
   ['two messages, of which one is wrong,', 403, (id) => [set(id), set(newId(), { name: '' })]],
 ];
@@ -107,9 +108,9 @@ const commitsToStored: Case[] = [
   ['a repeat of a stored message with another text', 403, (id) => [set(id, { message: 'Nein.' })]],
   ['a repeat of a stored message with a field more', 403, (id) => [set(id, { phone: '1' })]],
   ['a repeat of a stored message without text', 403, (id) => [set(id, { message: undefined })]],
-  ['a masked change of a stored message', 403, (id) => [set(id, bob, mask)]],
+  ['a masked change of a stored message', 403, (id) => [set(id, otherName, nameOnly)]],
   ['a deletion of a stored message', 403, (id) => [{ delete: nameOf(id) }]],
-  ['a repeat of a stored message, then a change,', 403, (id) => [set(id), set(id, bob)]],
+  ['a repeat of a stored message, then a change,', 403, (id) => [set(id), set(id, otherName)]],
 ];
 
 test.each(Object.entries(messageFields))(
@@ -127,7 +128,7 @@ const strangersCalls: [what: string, method: string, address: string, body?: Jso
   ['query the messages', 'POST', ':runQuery', query],
   ['read a message in a batch', 'POST', ':batchGet', { documents: [nameOf('{id}')] }],
   ['create a document elsewhere', 'POST', '/users', { fields: fieldsOf() }],
-  ['change a message', 'PATCH', '/messages/{id}', { fields: fieldsOf(bob) }],
+  ['change a message', 'PATCH', '/messages/{id}', { fields: fieldsOf(otherName) }],
 ];
 
 describe.skipIf(!emulator)('Firestore', () => {

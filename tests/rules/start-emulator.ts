@@ -27,11 +27,11 @@ export async function setup(project: TestProject) {
  * without jar or Java.
  */
 function findEmulator(): string | undefined {
-  const named = process.env.FIRESTORE_EMULATOR_JAR;
-  if (named && !existsSync(named))
-    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+  const ownJar = process.env.FIRESTORE_EMULATOR_JAR;
+  if (ownJar && !existsSync(ownJar))
+    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${ownJar}`);
   if (spawnSync('java', ['-version']).status !== 0) return undefined;
-  if (named) return named;
+  if (ownJar) return ownJar;
   const debianPackage = 'google-cloud-cli-firestore-emulator';
   const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
   return stdout?.split('\n').find((line) => line.endsWith('/cloud-firestore-emulator.jar'));
@@ -53,7 +53,7 @@ export async function startEmulator() {
   const port = await freePort();
   // Without the optimizing compiler, short runs are a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
-  // `localhost` may resolve to ::1 or 127.0.0.1.
+  // Not `localhost`, which may resolve to ::1.
   const host = '127.0.0.1';
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const { stop } = await startServer('java', [...options, ...flags], port);
