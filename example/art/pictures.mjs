@@ -1,10 +1,10 @@
-// `npm run pictures`: makes the site's pictures from new and changed originals in the projects'
-// folders. `npm run pictures NAME…`: only for these projects, or other pictures by their names in
-// `pictures-by-name.mjs`.
+// `npm run pictures`: makes pictures from new and changed originals in the projects' folders.
+// `npm run pictures NAME…`: only for these projects, or the pictures of these names in
+// `other-pictures.mjs`.
 import { existsSync, readdirSync } from 'node:fs';
 import { contentFolder } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';
-import { makeByName } from './pictures-by-name.mjs';
+import { makeOtherPictures } from './other-pictures.mjs';
 import { makeProjectPictures } from './project-pictures.mjs';
 
 const projects = `${contentFolder}/projects`;
@@ -16,7 +16,7 @@ const others = names.filter((name) => !isProject(name));
 if (others.length === 0) {
   const chosen = names.length > 0 ? names : readdirSync(projects).filter(isProject).sort();
   await makeProjectPictures(chosen.map((name) => `${projects}/${name}`));
-} else if (others.length === names.length) await makeByName(names);
+} else if (others.length === names.length) await makeOtherPictures(names);
 else {
   const chosen = names.filter(isProject).join(' ');
   stop(`Use two commands: npm run pictures ${chosen}, then npm run pictures ${others.join(' ')}`);

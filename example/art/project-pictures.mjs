@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
-import { readOriginals } from './pictures-from-originals.mjs';
+import { readOriginals } from './originals.mjs';
 
 /**
  * Makes the pictures of changed originals (PNG, JPEG, WebP, AVIF), and prints what `productImages`

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
-import { pictureName, readOriginals } from './pictures-from-originals.mjs';
+import { pictureName, readOriginals } from './originals.mjs';
 
 let folder: string;
 

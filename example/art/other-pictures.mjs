@@ -15,12 +15,12 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // Captures show the other pictures: make those first.
+  // Captures show the other pictures, so they are the last.
   captures: { make: captureSite },
 };
 
-/** Makes pictures other than those of projects' originals. @param {readonly string[]} names */
-export async function makeByName(names) {
+/** Makes all pictures of these names, in this order. @param {readonly string[]} names */
+export async function makeOtherPictures(names) {
   const unknown = names.find((name) => !Object.hasOwn(pictures, name));
   if (unknown) {
     const known = Object.keys(pictures).join(', ');
