@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-// For flat areas and small letters: AVIF in full colour resolution; WebP is always 4:2:0, here with
-// sharper edges.
+// Screenshots have flat areas and small letters: AVIF gets full colour resolution; WebP, which is
+// always 4:2:0, gets sharper edges.
 const avif = { quality: 62, effort: 6, chromaSubsampling: '4:4:4' };
 const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
 
@@ -15,7 +16,7 @@ const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
  * @returns {Promise<number>} the size of all files together, in bytes
  */
 export async function encodePicture(png, file, widths) {
-  await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   let bytes = 0;
   for (const width of widths) {
     const sized = sharp(png).resize({ width });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '../../scripts/find-or-install-chromium.ts';
 
-/** Launches a headless Chromium, in which letters look the same on every machine. */
+/** Launches a headless Chromium whose letters look the same on every machine. */
 export function launchBrowser() {
   const args = [
     ...chromiumSwitches,

@@ -1,4 +1,4 @@
-/** Sizes of the parts of an icon file in bytes: its header and one entry of its directory. */
+/** Bytes of an .ico file's header, and of an entry of its directory. */
 const headerSize = 6;
 const entrySize = 16;
 

@@ -24,24 +24,21 @@ const pictures = [
   { file: 'icons/maskable-512.png', size: 512, shape: 'maskable' },
 ];
 
-/**
- * The example's drawing with sides of `size` px.
- * @param {{ size: number, detail: Detail, shape: Shape }} options
- */
-function drawn({ size, detail, shape }) {
-  return sharp(Buffer.from(siteIcon({ detail, shape })), { density: (72 * size) / 512 }).resize(
-    size,
-  );
+/** @param {{ size: number, detail: Detail, shape: Shape }} options */
+function exampleDrawing({ size, detail, shape }) {
+  // The drawing is 512 px wide at 72 dpi.
+  const density = (72 * size) / 512;
+  return sharp(Buffer.from(siteIcon({ detail, shape })), { density }).resize(size);
 }
 
 /**
- * The owner's favicon.svg as a picture: on `ground` where no corner may be transparent, with a
- * margin of a tenth where Android crops.
+ * The owner's favicon.svg as a picture: on `ground` if no corner may be transparent, and with a
+ * margin of a tenth if Android crops it.
  * @param {string} file
  * @param {string} ground
  * @param {{ size: number, shape: Shape }} options
  */
-function ownerIcon(file, ground, { size, shape }) {
+function ownerDrawing(file, ground, { size, shape }) {
   const margin = shape === 'maskable' ? Math.round(size / 10) : 0;
   const side = size - 2 * margin;
   const background = shape === 'rounded' ? 'transparent' : ground;
@@ -60,21 +57,21 @@ export async function iconFaults(folder = publicFolder) {
   ];
   if (!existsSync(file)) return fault('is missing');
   if ((await readFile(file, 'utf8')) === exampleIcon) return fault("is the example's");
-  const size = await sharp(file)
+  const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!size) return fault('cannot be read');
-  return size.width === size.height ? [] : fault('is not square');
+  if (!metadata) return fault('cannot be read');
+  return metadata.width === metadata.height ? [] : fault('is not square');
 }
 
-/** Writes favicons and app icons: the example's are drawn, an owner's made of `favicon.svg`. */
+/** Writes favicons and app icons: the example's from `siteIcon`, an owner's from `favicon.svg`. */
 export async function renderIcons(folder = publicFolder, ground = palette.background.DEFAULT) {
   const isExample = folder === examplePublic;
   const file = `${folder}/favicon.svg`;
   if (isExample) await writeFile(file, exampleIcon);
   /** @param {{ size: number, detail: Detail, shape: Shape }} options */
   const png = (options) =>
-    (isExample ? drawn(options) : ownerIcon(file, ground, options))
+    (isExample ? exampleDrawing(options) : ownerDrawing(file, ground, options))
       .png({ compressionLevel: 9, effort: 10, palette: options.size >= 180, quality: 95 })
       .toBuffer();
   await mkdir(`${folder}/icons`, { recursive: true });

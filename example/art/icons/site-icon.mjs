@@ -7,17 +7,17 @@
  * crops `maskable`
  */
 
-/** Side of the drawing, and radius of its corners if they are round. */
+/** Side of the drawing, and radius of its corners in the shape `rounded`. */
 const side = 512;
 const cornerRadius = 116;
-/** Scale of the phone, 320 high. A maskable one fits into a circle of 80 % of the side. */
+/** Scale of the full phone, 320 high. A maskable one fits into a circle of 80 % of the side. */
 const scales = { rounded: 1.26, square: 1.26, maskable: 1.1 };
 
 const ground = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
 const sky =
   '<stop stop-color="#ff7188"/><stop offset=".62" stop-color="#ffad71"/><stop offset="1" stop-color="#ffe3b8"/>';
 
-/** Both drawings lie around 0, 0 and share the sky as fill of the screen. */
+/** Drawings around 0, 0. `screen` lacks its `/>`: it is used as a clip path, and filled with sky. */
 const drawings = {
   full: {
     frame: '<rect x="-100" y="-160" width="200" height="320" rx="38" fill="#fff"/>',
@@ -43,8 +43,7 @@ const drawings = {
 };
 
 /**
- * The site's icon: a phone whose screen shows mountains in the morning. Nothing in it names the
- * owner.
+ * The site's icon: a phone whose screen shows mountains in the morning.
  * @param {{ detail: Detail, shape: Shape }} options
  */
 export function siteIcon({ detail, shape }) {
