@@ -19,7 +19,7 @@ const captures = {
 
 /** Size of `phone.png`, and where its screen begins, px. */
 const phone = { width: 800, height: 1640, left: 28, top: 24 };
-/** CSS px, of two device pixels each. */
+/** The phone's viewport, CSS px of two device pixels each. */
 const screen = { width: 372, height: 796 };
 
 const conditions = /** @type {const} */ ({
@@ -32,26 +32,24 @@ const conditions = /** @type {const} */ ({
  * Cuts round corners into a capture, and lays the phone's frame over it.
  * @param {Buffer} png
  */
-function framed(png) {
-  const { width, height } = { width: 2 * screen.width, height: 2 * screen.height };
+async function framed(png) {
+  const width = 2 * screen.width;
+  const height = 2 * screen.height;
   const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect
     width="${width}" height="${height}" rx="60"/></svg>`);
-  const frame = fileURLToPath(new URL('phone.png', import.meta.url));
-  return sharp(png)
+  const capture = await sharp(png)
     .ensureAlpha()
     .composite([{ input: corners, blend: 'dest-in' }])
-    .toBuffer()
-    .then((input) => {
-      const { left, top, ...size } = phone;
-      const empty = sharp({ create: { ...size, channels: 4, background: 'transparent' } });
-      return empty
-        .composite([{ input, left, top }, { input: frame }])
-        .png()
-        .toBuffer();
-    });
+    .toBuffer();
+  const frame = fileURLToPath(new URL('phone.png', import.meta.url));
+  const { left, top, ...size } = phone;
+  return sharp({ create: { ...size, channels: 4, background: 'transparent' } })
+    .composite([{ input: capture, left, top }, { input: frame }])
+    .png()
+    .toBuffer();
 }
 
-/** Builds this site and captures it on a phone, and once on a desktop, for the README. */
+/** Builds this site, and captures it on a phone and, for the README, on a desktop. */
 export async function captureSite() {
   process.env.OUT_DIR = outDir;
   const builder = await createBuilder({ root, logLevel: 'warn' });
@@ -69,7 +67,7 @@ export async function captureSite() {
     });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The status bar and the gesture handle of the frame, which the site must leave free.
+    // The site leaves the frame's status bar and gesture handle free.
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, bottom: 24 } });
     await page.clock.setFixedTime(new Date('2026-05-04T09:41:00+02:00'));
     for (const [name, path] of Object.entries(captures)) {
