@@ -1,21 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { contentAssets } from '../../../scripts/build/content-assets.ts';
+import { foldersOf } from '../../../scripts/content/content-folders.ts';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
 import { launchBrowser } from '../launch-browser.mjs';
 
-/** A line for each missing wallpaper or icon of the cards. */
+/** Returns a line for each missing wallpaper or icon of the cards. */
 export function cardFaults() {
-  const icons = ['projects', 'skills'].flatMap((kind) => {
-    const folder = join(contentPath, kind);
-    const names = existsSync(folder)
-      ? readdirSync(folder).filter((name) => !name.startsWith('.'))
-      : [];
-    return names.map((name) => join(folder, name, 'icon.svg'));
+  const icons = /** @type {const} */ (['project', 'skill']).flatMap((kind) => {
+    const names = foldersOf(kind, contentPath);
+    return names.map((name) => join(contentPath, `${kind}s`, name, 'icon.svg'));
   });
   const wallpapers = ['lock', 'home'].map((name) =>
     join(contentPath, 'public/assets/pictures/wallpaper', `${name}-landscape-2560.webp`),
@@ -32,12 +30,12 @@ async function startServer() {
     resolve: { alias: [contentAlias] },
     root,
     configFile: false,
-    cacheDir: 'node_modules/.vite-art',
+    cacheDir: '.cache/vite-art',
     appType: 'mpa',
     logLevel: 'warn',
     css: { postcss: {} },
     optimizeDeps: { noDiscovery: true, include: [] },
-    // Two runs at once take two ports.
+    // Not strict, so that two runs can take two ports.
     server: { host: '127.0.0.1', port: 4190, strictPort: false, hmr: false, watch: null },
   });
   return server.listen();
@@ -45,11 +43,12 @@ async function startServer() {
 
 /** @typedef {typeof import('../../../scripts/build/open-graph-card-texts.ts').cards[string]} Card */
 
-/** Fills `card.html`, in the browser. @param {Card & { site: string }} card */
+/** Fills `card.html`; runs in the browser. @param {Card & { site: string }} card */
 async function fill({ title, text, wallpaper, detail, site }) {
   const select = (/** @type {string} */ selector) =>
     /** @type {HTMLElement} */ (document.querySelector(selector));
-  const [tile, heading] = [select('.tile'), select('h1')];
+  const tile = select('.tile');
+  const heading = select('h1');
   const icon = /** @type {HTMLImageElement} */ (select('.tile img'));
   heading.textContent = title;
   select('p').textContent = text;
@@ -61,8 +60,8 @@ async function fill({ title, text, wallpaper, detail, site }) {
   if (detail) {
     tile.style.background = detail.tile.background;
     const [, address] = /url\("(.*?)"\)/.exec(detail.tile.background) ?? [];
-    const image = new Image();
     if (address) {
+      const image = new Image();
       image.src = address;
       await image.decode();
     }
@@ -70,12 +69,12 @@ async function fill({ title, text, wallpaper, detail, site }) {
     await icon.decode();
   } else tile.remove();
   await document.fonts.ready;
-  // Makes a long title smaller until the icon has a size at which it can be recognized.
+  // Makes a long title smaller, down to 56 px, until the icon has room to be recognized.
   for (let size = 80; detail && tile.offsetHeight < 96 && size >= 56; size -= 4)
     heading.style.fontSize = `${size}px`;
 }
 
-/** Draws the Open Graph picture of every page, 1200 × 630 px as networks ask for. */
+/** Draws the Open Graph picture of every page, at the size that social networks ask for. */
 export async function renderCards() {
   const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
   try {
