@@ -8,25 +8,21 @@ import { encodePicture } from './encode.mjs';
  * Longer side to which originals are reduced, px. The gallery needs 1,000 (500 CSS px on a
  * 2x screen); the rest is for the zoom of the lightbox.
  */
-const largestSide = 2000;
+const maxSide = 2000;
 
-/** How many px sharp reads at most. */
-const mostPixels = 0x3fff ** 2;
+/** Maximum number of pixels of a picture that sharp reads. */
+const maxPixels = 0x3fff ** 2;
 
-/** The accepted formats, by sharp's names; `heif` is AVIF. */
+/** The accepted formats, by sharp's names; `heif` is AVIF, or HEIC, which is refused. */
 const formats = ['png', 'jpeg', 'webp', 'heif'];
 
-/**
- * Matches the originals: pictures in a project's folder that are neither its card nor an icon nor
- * the image behind one.
- */
+/** Pictures in a project's folder, except its card, its icons and the background of its tile. */
 const original =
   /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|tile\.(avif|webp|jpg|png)$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
  * Reads a project's originals and `originals.json`, which has the hash of each, the size (px) of its
- * pictures and, in newer entries, their average colour. Deletes the pictures whose original no
- * longer exists.
+ * largest picture and its average colour. Deletes the pictures whose original no longer exists.
  * @param {string} folder
  * @param {object} options
  * @param {number} options.minPictureSide minimum length of the longer side, px
@@ -34,7 +30,7 @@ const original =
  */
 export function readOriginals(folder, { minPictureSide, pictureWidths }) {
   const list = `${folder}/originals.json`;
-  /** @type {Record<string, { hash: string, width: number, height: number, color?: string }>} */
+  /** @type {Record<string, { hash: string, width: number, height: number, color: string }>} */
   const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const save = () => writeFileSync(list, `${JSON.stringify(made, null, 2)}\n`);
   const files = readdirSync(folder).filter((file) => original.test(file));
@@ -46,10 +42,7 @@ export function readOriginals(folder, { minPictureSide, pictureWidths }) {
   }
 
   return {
-    /**
-     * The originals of which pictures are to be made: new or changed ones, and those of which a
-     * picture is missing.
-     */
+    /** New and changed originals, and those that lack a picture. */
     changed: files.filter((file) => {
       const { hash, width = 0 } = made[file] ?? {};
       const expected = pictureWidths(width).flatMap((each) => [`${each}.avif`, `${each}.webp`]);
@@ -90,8 +83,8 @@ export function readOriginals(folder, { minPictureSide, pictureWidths }) {
 }
 
 /**
- * A picture as the site shows it: upright, in sRGB, without what the camera wrote into it (the
- * place where it was taken, too), as a PNG.
+ * A picture as the site shows it, as a PNG: upright, in sRGB, and without metadata such as the place
+ * where it was taken.
  * @param {string} path
  * @param {number} minPictureSide
  */
@@ -112,9 +105,9 @@ async function read(path, minPictureSide) {
     );
   }
   const { width, height } = metadata.autoOrient;
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     refuse(
-      `${width} × ${height} px are more than the ${Math.floor(mostPixels / 1e6)} megapixels that sharp reads; make it smaller.`,
+      `${width} × ${height} px are more than the ${Math.floor(maxPixels / 1e6)} megapixels that sharp reads; make it smaller.`,
     );
   }
   if (Math.max(width, height) < minPictureSide) {
@@ -124,7 +117,7 @@ async function read(path, minPictureSide) {
   }
   return sharp(path)
     .autoOrient()
-    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch((error) => refuse(`cannot be read (${String(error.message).split('\n')[0]}).`));

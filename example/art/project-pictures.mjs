@@ -3,8 +3,7 @@ import { minPictureSide, pictureWidths } from '../../src/lib/specification.ts';
 import { readOriginals } from './originals.mjs';
 
 /**
- * Makes the pictures of changed originals (PNG, JPEG, WebP, AVIF), and prints what `productImages`
- * lacks.
+ * Makes the pictures of changed originals, and prints what `productImages` lacks.
  * @param {readonly string[]} folders of projects
  */
 export async function makeProjectPictures(folders) {
@@ -46,8 +45,12 @@ function printUnlisted({ folder, pictures }) {
     `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
   );
   for (const { src, width, height, color } of unlisted) {
-    const colors = color ? [`color: '${color}'`] : [];
-    const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, ...colors, `alt: ''`];
-    console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
+    console.log(`    {
+      src: '${src}',
+      width: ${width},
+      height: ${height},
+      color: '${color}',
+      alt: '',
+    },`);
   }
 }
