@@ -17,7 +17,7 @@ function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
 }
 
-/** Makes pictures of changed originals, returns their names. Small ones, because AVIF is slow. */
+/** Makes the pictures of changed originals, and returns these originals' names. */
 async function make(options = { minPictureSide: 80, pictureWidths }) {
   const originals = readOriginals(folder, options);
   for (const file of originals.changed) await originals.make(file);
@@ -53,12 +53,12 @@ describe('an original', () => {
     expect(described()).toMatchObject([{ width: 2000, height: 1500 }]);
   });
 
-  it('is made again only when it changed or a picture of it is missing', async () => {
+  it('is encoded again only when it has changed or lacks a picture', async () => {
     await blank(120, 90).png().toFile(join(folder, 'a.png'));
     await blank(120, 90).png().toFile(join(folder, 'b.png'));
     writeFileSync(join(folder, 'card.jpg'), 'the card of the project');
     writeFileSync(join(folder, 'icon.svg'), 'its icon');
-    writeFileSync(join(folder, 'tile.png'), 'the image behind it');
+    writeFileSync(join(folder, 'tile.png'), 'the background of its tile');
     expect(await make()).toEqual(['a.png', 'b.png']);
     expect(await make()).toEqual([]);
     await blank(80, 60).png().toFile(join(folder, 'a.png'));
@@ -82,7 +82,7 @@ describe('an original', () => {
     expect(JSON.parse(readFileSync(join(folder, 'originals.json'), 'utf8'))).toEqual({});
   });
 
-  it('is refused when it gets the name of another one', async () => {
+  it('is refused when its pictures would get the names of another’s', async () => {
     for (const name of ['a.png', 'A!.png']) await blank(120, 90).png().toFile(join(folder, name));
     const line = /: (a|A!)\.png gets the same name, a; rename one of them\.$/;
     await expect(make()).rejects.toThrow(line);

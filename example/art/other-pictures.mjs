@@ -15,7 +15,7 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // Captures show the other pictures, so they are the last.
+  // Captures show the other pictures: make them last.
   captures: { make: captureSite },
 };
 
