@@ -4,7 +4,7 @@ import { assetHost, messageStore, recaptchaSiteKey } from '#src/lib/environment.
 import { privacySections } from './privacy-sections.ts';
 
 const appCheck = recaptchaSiteKey !== '';
-const writing =
+const occasion =
   owner.contactForm === false
     ? 'beim Schreiben einer E-Mail an mich'
     : 'beim Absenden des Kontaktformulars';
@@ -16,7 +16,7 @@ export const page: StaticPage = {
   heading: 'Datenschutz',
   metadata: {
     title: 'Datenschutz',
-    description: `Datenschutz: welche Daten beim Besuch dieser Website und ${writing} anfallen, wer sie bekommt und welche Rechte du hast.`,
+    description: `Datenschutz: welche Daten beim Besuch dieser Website und ${occasion} anfallen, wer sie bekommt und welche Rechte du hast.`,
   },
   sections: privacySections({ messageStore, appCheck, assetHost }, owner),
   lastReviewed: 'November 2026',

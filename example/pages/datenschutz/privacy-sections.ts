@@ -14,7 +14,7 @@ export interface PrivacyFacts {
 
 const inWords = 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-/** In the dative, with numbers up to twelve in words: `einem Monat`, `24 Monaten`. */
+/** A number in the dative, up to twelve in words: `einem Monat`, `24 Monaten`. */
 function countOf(count: number, unit: 'Tag' | 'Monat') {
   return `${inWords[count - 1] ?? count} ${unit}${count === 1 ? '' : 'en'}`;
 }
@@ -34,7 +34,7 @@ const standardClauses = {
   href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
 };
 
-/** The host, as the subject of a subordinate clause. */
+/** The host in a relative clause, before its verb. */
 function recipient({ name, address, processor }: Host) {
   return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
 }
@@ -131,12 +131,8 @@ function directContact(owner: Owner) {
 
 function processor({ messageStore, appCheck }: PrivacyFacts) {
   const checks = 'Firebase App Check und reCAPTCHA sind Dienste';
-  const services =
-    messageStore !== 'firestore'
-      ? checks
-      : appCheck
-        ? `Firestore, ${checks}`
-        : 'Firestore ist ein Dienst';
+  const withFirestore = appCheck ? `Firestore, ${checks}` : 'Firestore ist ein Dienst';
+  const services = messageStore === 'firestore' ? withFirestore : checks;
   return section('empfaenger', 'Empfänger: Google Cloud', [
     `${services} der Google Cloud EMEA Limited, Dublin, Irland. Sie verarbeitet die Daten in meinem Auftrag und nach meiner Weisung; dafür besteht ein Vertrag nach Art. 28 DSGVO.`,
     'Dabei können Daten in die USA oder in andere Länder außerhalb des Europäischen Wirtschaftsraums gelangen. Für die USA stützt sich das auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework (Art. 45 DSGVO), im Übrigen auf die Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).',
@@ -223,7 +219,7 @@ function rights({ supervisoryAuthority }: Owner) {
   ]);
 }
 
-/** A separate section, as Art. 21 (4) DSGVO requires. */
+/** A separate section, as Art. 21 Abs. 4 DSGVO requires. */
 const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
   'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);

@@ -3,7 +3,7 @@ import { contactBlock, providerBlock } from '#content/provider.ts';
 import { type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** § 5 Abs. 1 Nr. 6 DDG. */
+/** § 5 Abs. 1 Nr. 6 DDG: only if the owner has these numbers. */
 function numbers({ vatId, businessId }: Owner): StaticSection[] {
   const entries = [
     { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG', text: vatId },
@@ -70,11 +70,8 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
 
 /** Description for search engines. */
 export function imprintDescription({ phone, contactForm }: Owner): string {
-  const ways = phone
-    ? 'Telefon, E-Mail'
-    : contactForm === false
-      ? 'E-Mail-Adresse'
-      : 'E-Mail, Formular';
+  const withoutPhone = contactForm === false ? 'E-Mail-Adresse' : 'E-Mail, Formular';
+  const ways = phone ? 'Telefon, E-Mail' : withoutPhone;
   return `Impressum dieser Website: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
 }
 
