@@ -66,7 +66,7 @@ export const slides = {
     },
     /** Before the owner's `contactLinks`, if any. */
     linksRow: { text: 'Oder auf anderem Weg.' },
-    /** Optional fields of the owner. */
+    /** Sentences with optional fields of the owner. */
     offer: [
       owner.availability && `Verfügbar ${owner.availability}.`,
       owner.workplace && `Ich arbeite ${owner.workplace}.`,

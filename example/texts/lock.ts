@@ -4,7 +4,7 @@ import { owner } from '#content/owner.ts';
 export const lockTexts = {
   /** Name of the screen, for screen readers. */
   name: 'Sperrbildschirm',
-  /** Time of arrival of the greeting. */
+  /** When the greeting arrived. */
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',

@@ -18,9 +18,9 @@ export const resumePage = {
   },
   /** Before the client's name. */
   client: 'Für',
-  /** Link to the projects that are not listed, if only one is not. */
+  /** Link to the only project that is not listed. */
   otherProject: 'Ein weiteres Projekt',
-  /** The same link for several, after their number. */
+  /** The same link for several projects, after their number. */
   otherProjects: 'weitere Projekte',
   /** Before the projects of a skill. */
   examples: 'Damit entstanden',

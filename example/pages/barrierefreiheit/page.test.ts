@@ -31,7 +31,7 @@ describe('the table of WCAG 2.2 in docs/accessibility.md', () => {
     expect(table.map(({ number }) => number)).toEqual(criteria);
   });
 
-  it('says for each criterion how it is met, and names existing files or a check by hand', () => {
+  it('states for each criterion how it is met, and names existing files or a check by hand', () => {
     for (const { number, how, proof } of table) {
       expect(how, number).not.toBe('');
       const files = [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
@@ -52,8 +52,8 @@ describe('the accessibility statement', () => {
   });
 
   it('mentions the last check of the content only if the owner has set it', () => {
-    const own = 'Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.';
-    expect(JSON.stringify(accessibilitySections(anotherOwner))).toContain(own);
+    const sentence = 'Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.';
+    expect(JSON.stringify(accessibilitySections(anotherOwner))).toContain(sentence);
     expect(JSON.stringify(accessibilitySections(owner))).not.toContain('Meine Inhalte habe');
   });
 });

@@ -59,13 +59,13 @@ describe('the privacy notice', () => {
     (build) => {
       const { facts, controller } = build;
       const text = textOf(facts, controller);
-      const complete = controller.hosting !== undefined;
+      const namesProviders = controller.hosting !== undefined;
       const hasForm = controller.contactForm !== false;
       const appCheck = hasForm && facts.appCheck;
-      const isPublished = hasForm && facts.messageStore === 'firestore';
-      const namesGoogle = isPublished || appCheck;
-      const isStore = facts.messageStore === 'firestore';
-      const services = `${isStore ? 'Firestore, ' : ''}Firebase App Check und reCAPTCHA sind Dienste der`;
+      const usesFirestore = facts.messageStore === 'firestore';
+      const storesInFirestore = hasForm && usesFirestore;
+      const namesGoogle = storesInFirestore || appCheck;
+      const services = `${usesFirestore ? 'Firestore, ' : ''}Firebase App Check und reCAPTCHA sind Dienste der`;
 
       const claims: [said: string | RegExp, isTrue: unknown][] = [
         // The controller, the stored data, and all rights.
@@ -76,14 +76,14 @@ describe('the privacy notice', () => {
         ...[15, 16, 17, 18, 20, 21, 22, 77].map((n): [string, true] => [`Art. ${n} DSGVO`, true]),
         [/Telefon|rufst du mich an/, controller.phone],
         // The recipient of messages.
-        ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
-        ['Firestore', isPublished],
+        ['verschlüsselt an die Datenbank Cloud Firestore (Google)', storesInFirestore],
+        ['Firestore', storesInFirestore],
         ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
         ['in einer Datei', hasForm && facts.messageStore === 'local'],
-        ['zum Ausprobieren', hasForm && !isPublished],
-        ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
+        ['zum Ausprobieren', hasForm && !storesInFirestore],
+        ['Region europe-west3 (Frankfurt am Main).', storesInFirestore && namesProviders],
         // The script of docs/operating uses Firestore only.
-        ['Google Apps Script', isPublished && controller.messageMail],
+        ['Google Apps Script', storesInFirestore && controller.messageMail],
         // The purpose: in the form's section; without a form, in that of e-mails.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
         ['für denselben Zweck und auf derselben', hasForm],
@@ -100,8 +100,11 @@ describe('the privacy notice', () => {
         [/Keine Cookies|setzt keine Cookies/, !appCheck],
         ['Kein Tracking', appCheck],
         // Pictures, and storage on the visitor's device.
-        ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
-        ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
+        [
+          'pictures.example; dabei wird deine IP-Adresse dorthin',
+          facts.assetHost && !namesProviders,
+        ],
+        ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && namesProviders],
         ['Diese Website speichert nichts auf deinem Gerät. Geladene', !hasForm],
         [
           'nichts auf deinem Gerät, bis du mir eine Nachricht schreibst, und dann nur deren',
@@ -114,19 +117,19 @@ describe('the privacy notice', () => {
         ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
         ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
         // Other recipients, periods of storage, and the authority.
-        ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete],
-        ['die ein Hosting-Dienstleister ausliefert.', !complete],
-        ['löscht die Protokolle spätestens nach 14 Tagen.', complete],
-        ['bewahrt die Protokolle auf, solange er sie dafür braucht.', !complete],
-        [/Wirtschaftsraums \(USA\), geschieht das/, complete],
-        ['Wirtschaftsraum', complete || namesGoogle],
+        ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', namesProviders],
+        ['die ein Hosting-Dienstleister ausliefert.', !namesProviders],
+        ['löscht die Protokolle spätestens nach 14 Tagen.', namesProviders],
+        ['bewahrt die Protokolle auf, solange er sie dafür braucht.', !namesProviders],
+        [/Wirtschaftsraums \(USA\), geschieht das/, namesProviders],
+        ['Wirtschaftsraum', namesProviders || namesGoogle],
         [/Content Delivery|CDN/, false],
-        ['mein E-Mail-Anbieter.', !complete],
-        [/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, complete],
+        ['mein E-Mail-Anbieter.', !namesProviders],
+        [/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, namesProviders],
         ['erledigt ist, spätestens nach sechs Monaten.', hasForm && controller.retentionMonths],
         ['sobald deine Anfrage erledigt ist. Länger', hasForm && !controller.retentionMonths],
-        ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete],
-        ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', complete || namesGoogle],
+        ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', namesProviders],
+        ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', namesProviders || namesGoogle],
         // No missing value.
         [/undefined|null|NaN|\[object|\(\)|\.\.| {2}/, false],
       ];
@@ -135,7 +138,9 @@ describe('the privacy notice', () => {
         else expect.soft(text).not.toMatch(said);
       }
       const processors = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
-      expect(processors).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
+      expect(processors).toHaveLength(
+        Number(namesProviders) + Number(namesGoogle) + Number(appCheck),
+      );
       // Only messages have a fixed period of storage.
       const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
       expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');

@@ -15,7 +15,7 @@ describe('the legal notice', () => {
   const withoutForm = { ...withoutPhone, contactForm: false };
 
   it.each([owner, withoutPhone, withoutForm, anotherOwner])(
-    'of $fullName contains address, e-mail and law, and a true description for search engines',
+    'of $fullName contains address, e-mail and law, and has a description that names its ways of contact',
     (provider) => {
       const { fullName, email, address } = provider;
       const { street, postalCode, city, country } = address;

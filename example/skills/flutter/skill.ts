@@ -1,6 +1,5 @@
 import type { SkillContent } from '#src/content/types.ts';
 
-/** The skill Flutter. */
 export const skill: SkillContent = {
   tile: {
     slug: 'flutter',
