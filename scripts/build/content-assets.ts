@@ -15,14 +15,14 @@ export function contentPictures(): Map<string, string> {
   const files = new Map<string, string>();
   for (const kind of kinds) {
     for (const name of foldersOf(kind, contentPath)) {
-      const own = join(contentPath, `${kind}s`, name);
-      for (const file of readdirSync(own)) {
-        if (file === 'icon.svg') files.set(`icons/${name}.svg`, join(own, file));
+      const folder = join(contentPath, `${kind}s`, name);
+      for (const file of readdirSync(folder)) {
+        if (file === 'icon.svg') files.set(`icons/${name}.svg`, join(folder, file));
         if (ownIcon.test(file) || tileImage.test(file))
-          files.set(`icons/${name}/${file}`, join(own, file));
-        if (file === 'card.jpg') files.set(`open-graph/${name}.jpg`, join(own, file));
+          files.set(`icons/${name}/${file}`, join(folder, file));
+        if (file === 'card.jpg') files.set(`open-graph/${name}.jpg`, join(folder, file));
       }
-      const pictures = join(own, 'pictures');
+      const pictures = join(folder, 'pictures');
       for (const file of existsSync(pictures) ? readdirSync(pictures) : []) {
         if (/\.(avif|webp)$/.test(file))
           files.set(`pictures/${name}/${file}`, join(pictures, file));
