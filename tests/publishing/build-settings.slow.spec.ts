@@ -67,8 +67,8 @@ test('BASE_PATH, VITE_ASSET_HOST and an absolute OUT_DIR decide where pages and 
   const pictures = /\/(pictures|icons)\/.*\.(avif|svg)$/;
   const wrong = requests.filter((path) => !path.startsWith(base) || pictures.test(path));
   expect(wrong).toEqual([]);
-  const own = `/pictures/${projectWithPictures.name}/`;
-  for (const path of [own, '/pictures/wallpaper/', '/icons/', 'germany'])
+  const screenshots = `/pictures/${projectWithPictures.name}/`;
+  for (const path of [screenshots, '/pictures/wallpaper/', '/icons/', 'germany'])
     expect(assetRequests.join()).toContain(path);
   await host.stop();
   rmSync(outside, { recursive: true });
