@@ -23,7 +23,7 @@ export interface SiteHistory {
    * Navigation API.
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of jumps to sections before hydration: each added an entry of this document. */
+  /** Number of this document's earlier entries: jumps to sections before hydration. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;

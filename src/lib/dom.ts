@@ -5,7 +5,7 @@ export function isSiteEvent({ target }: Pick<Event, 'target'>): boolean {
   return target.closest('#root') !== null;
 }
 
-/** Elements with their own key handlers. */
+/** Elements that handle keys themselves. */
 const elementsWithKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /** Whether a key is pressed in a field or a dialog. */

@@ -6,7 +6,7 @@ import { chunkTimeout } from './specification.ts';
 export interface LazyComponent<P extends object> {
   /** Name of the chunk, for the build and error messages. */
   id: string;
-  /** Loads the code once. @throws Error "Loading chunk {id} failed" */
+  /** Loads the code unless it is loaded. @throws Error "Loading chunk {id} failed" */
   load: () => Promise<ComponentType<P>>;
   /** Loads the code if prefetching is allowed. Ignores failures. */
   prefetch: () => void;
@@ -36,8 +36,7 @@ export function lazyComponent<P extends object>(
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
  * (whatwg/html#6768), so `RetryButton` reloads. While an import hangs, later imports of the same
  * file wait for it.
- * @param id name of the chunk in the error
- * @throws Error "Loading chunk {id} failed" when it fails or takes longer than `chunkTimeout`
+ * @throws Error "Loading chunk {id} failed" when `load` fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {

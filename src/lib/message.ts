@@ -18,8 +18,8 @@ export type Message = Record<FieldName, string>;
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },
-  // Permissive: only a sent e-mail proves that an address exists. RFC 5321 allows 64 before the @
-  // and 255 after it, though only 254 in total.
+  // Permissive: only a sent e-mail proves that an address exists. RFC 5321 allows 64 characters
+  // before the @ and 255 after it.
   email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
   message: { limit: 5000, rows: 8 },
 };

@@ -1,6 +1,6 @@
 /**
- * Values of a written specification that is not in this repository; docs/product.md lists the
- * deviations. Values from elsewhere name their source. Durations in ms, lengths in px.
+ * Values of a specification outside this repository, unless marked as our choice. docs/product.md
+ * lists the deviations. Durations in ms, lengths in px.
  */
 
 /** The default language, a BCP 47 tag. */
@@ -9,19 +9,16 @@ export const siteLanguage = 'de';
 /** A drag of the lock's hint unlocks if it ends within this upper share of the viewport. */
 export const unlockThreshold = 0.8;
 
-/** Duration of an unlock fade; shorter if the hint is released above the threshold (`hintFade`). */
+/** Duration of an unlock fade; shorter if a drag of the hint unlocks (`hintFade`). */
 export const lockFade = 500;
 
 /** Minimum time between two steps with wheel or trackpad. */
 export const gestureLockout = 700;
 
-/**
- * Time without slide keys after loading or unlocking, ms: the key that unlocks must not also turn
- * a slide.
- */
+/** Time without slide keys after loading or unlocking: the unlocking key must not turn a slide. */
 export const slideKeyDelay = 1000;
 
-/** A drag released faster than this, px/ms, turns one slide at any distance. */
+/** A drag released faster than this, px/ms, turns one slide at any distance. Our choice. */
 export const flickVelocity = 0.3;
 
 /** Duration of "Kopiert". */
@@ -53,12 +50,12 @@ export const screenshotSide = 500;
 export const iconSize = 48;
 
 /**
- * Widths of a picture's files, px, ascending: for thumbnails, for 1x screens, and for 2x screens
- * and the lightbox.
+ * Widths of a picture's files, ascending: for thumbnails, for 1x screens, and for 2x screens and
+ * the lightbox. Our choice.
  */
 export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/** Minimum of a picture's longer side, px: 1.6 times `screenshotSide`, which still looks sharp. */
+/** Minimum of a picture's longer side. Our choice: at 1.6 times `screenshotSide` it looks sharp. */
 export const minPictureSide = 800;
