@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { aboutPages } from '#src/components/links.tsx';
 import { projects, skills } from '#src/content/details.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { ownAddress } from '#src/lib/browser-history.ts';
+import { ownPath } from '#src/lib/browser-history.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { mayPrefetch, whenIdle } from '#src/lib/prefetching.ts';
 import { knownRouteAt, type Route } from '#src/navigation/routes.ts';
@@ -62,8 +62,8 @@ export function Prefetch() {
 }
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
-  const { pathname } = ownAddress(href) ?? {};
-  const route = pathname && knownRouteAt(pathname);
+  const path = ownPath(href);
+  const route = path && knownRouteAt(path);
   if (!route) return;
   if (route.screen === 'home' && route.overlay === 'form') lazyContactForm?.prefetch();
   else lazyComponentOf(route)?.prefetch();

@@ -80,8 +80,8 @@ export function reloadPage() {
   location.reload();
 }
 
-/** The path and hash of a link to this site; undefined for another origin. */
-export function ownAddress(href: string): Address | undefined {
-  const { origin, pathname, hash } = new URL(href, location.href);
-  return origin === location.origin ? { pathname, hash } : undefined;
+/** The path of a link to this origin; undefined for another one. */
+export function ownPath(href: string): string | undefined {
+  const { origin, pathname } = new URL(href, location.href);
+  return origin === location.origin ? pathname : undefined;
 }
