@@ -54,7 +54,7 @@ export function Prefetch() {
       if (link) prefetchTarget(link);
     };
     for (const type of ['pointerover', 'focusin']) {
-      document.addEventListener(type, handleIntent, { signal: listening.signal, passive: true });
+      document.addEventListener(type, handleIntent, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);
