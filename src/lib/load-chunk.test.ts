@@ -4,7 +4,7 @@ import { lazyComponent, loadChunk, loadWithRetry } from './load-chunk.ts';
 const Component = () => null;
 const never = () => new Promise<never>(() => {});
 
-function useFakeTimers() {
+function fakeTimers() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 }
@@ -19,7 +19,7 @@ describe('loadChunk', () => {
   });
 
   it('rejects when there is no answer for 120 s', async () => {
-    useFakeTimers();
+    fakeTimers();
     const failed = vi.fn();
     loadChunk('silent', never).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -45,11 +45,11 @@ describe('lazyComponent', () => {
 });
 
 describe('loadWithRetry', () => {
-  it.each([
-    ['after 1 s, and after 2 s more', [1000, 2000], ''],
-    ['once the browser is online', [1, 1], 'online'],
-  ])('loads again %s', async (_, delays, event) => {
-    useFakeTimers();
+  const failure = new Error('Loading chunk body failed');
+
+  /** Starts a load that fails twice. */
+  function start() {
+    fakeTimers();
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -57,18 +57,32 @@ describe('loadWithRetry', () => {
       vi.unstubAllGlobals();
       log.mockRestore();
     });
-    const failure = new Error('Loading chunk body failed');
     const load = vi.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     const done = vi.fn();
     loadWithRetry(load).then(done);
-    for (const [index, delay] of delays.entries()) {
+    return { load, done, log, window };
+  }
+
+  it('loads again after 1 s, and after 2 s more', async () => {
+    const { load, done, log } = start();
+    for (const [index, delay] of [1000, 2000].entries()) {
       await vi.advanceTimersByTimeAsync(delay - 1);
       expect(load).toHaveBeenCalledTimes(index + 1);
-      if (event) window.dispatchEvent(new Event(event));
       await vi.advanceTimersByTimeAsync(1);
       expect(load).toHaveBeenCalledTimes(index + 2);
     }
     expect(done).toHaveBeenCalledOnce();
     expect(log.mock.calls).toEqual([[failure], [failure]]);
+  });
+
+  it('loads again when the browser goes online', async () => {
+    const { load, done, window } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledOnce();
   });
 });
