@@ -8,8 +8,8 @@ import {
 } from './detail-colors.ts';
 
 it('white has a contrast of at least 4.5:1 on a shaded white image', () => {
-  const rest = Math.ceil(255 * (1 - imageShade)).toString(16);
-  expect(contrast('#ffffff', `#${rest.repeat(3)}`)).toBeGreaterThanOrEqual(4.5);
+  const channel = Math.ceil(255 * (1 - imageShade)).toString(16);
+  expect(contrast('#ffffff', `#${channel.repeat(3)}`)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('cssOfTileBackground returns colours unchanged, and shades an image', () => {
@@ -20,7 +20,7 @@ it('cssOfTileBackground returns colours unchanged, and shades an image', () => {
   );
 });
 
-it('cssOfProjectBackground darkens the page for light text only', () => {
+it('cssOfProjectBackground darkens a page only if its text is light', () => {
   expect(cssOfProjectBackground('#ffffff', '#417d9e')).toMatch(
     /^linear-gradient\(.*\) .* #417d9e$/,
   );

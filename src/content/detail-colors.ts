@@ -23,13 +23,15 @@ export function cssOfTileBackground(background: string, folder: string): string 
 /** Position and size of a page's background: the first viewport. */
 const firstViewport = 'top / 100% 100svh';
 
-/** CSS `background` of a page. It fills the first viewport; `DetailBody` covers the rest. */
-export function cssOfPageBackground(background: string, folder: string): string {
-  return tileImage.test(background)
-    ? // `cover` would depend on the page's length. With this size, any image that is not taller
-      // than wide fills the viewport.
-      shaded(background, folder, 'top / auto max(100vw, 100svh)')
-    : `${background} ${firstViewport}`;
+/**
+ * CSS `background` of a skill's page: that of its tile, in the first viewport; `DetailBody` covers
+ * the rest.
+ */
+export function cssOfSkillBackground(background: string, folder: string): string {
+  if (!tileImage.test(background)) return `${background} ${firstViewport}`;
+  // `cover` would depend on the page's length. With this size, any image that is not taller than
+  // wide fills the viewport.
+  return shaded(background, folder, 'top / auto max(100vw, 100svh)');
 }
 
 /**
@@ -38,17 +40,17 @@ export function cssOfPageBackground(background: string, folder: string): string 
  * @param color of the text, #rrggbb
  */
 export function cssOfProjectBackground(color: string, background: string): string {
-  const isLight = luminance(color) > luminance(background);
-  return isLight
-    ? `linear-gradient(145deg, #0000, #0006) ${firstViewport} ${background}`
-    : background;
+  const isTextLight = luminance(color) > luminance(background);
+  if (!isTextLight) return background;
+  return `linear-gradient(145deg, #0000, #0006) ${firstViewport} ${background}`;
 }
 
 /** CSS of an image below a dark overlay, over a colour that shows until the image has loaded. */
-function shaded(image: string, folder: string, place: string): string {
+function shaded(image: string, folder: string, positionAndSize: string): string {
   const shade = `rgb(0 0 0 / ${imageShade})`;
   const address = assetUrl(`icons/${folder}/${image}`);
-  return `linear-gradient(${shade}, ${shade}), url("${address}") ${place}, ${backgrounds.DEFAULT}`;
+  const layers = [`linear-gradient(${shade}, ${shade})`, `url("${address}") ${positionAndSize}`];
+  return [...layers, backgrounds.DEFAULT].join(', ');
 }
 
 function chroma(color: string): number {
@@ -56,7 +58,7 @@ function chroma(color: string): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-/** @param percent of white */
+/** Mixes a colour with white. @param percent of white */
 function lightened(color: string, percent: number): string {
   const mix = (value: number) => Math.round(value + ((255 - value) * percent) / 100);
   return `#${channels(color)

@@ -1,8 +1,8 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { folderOf } from './content-path-parts.ts';
 import {
-  cssOfPageBackground,
   cssOfProjectBackground,
+  cssOfSkillBackground,
   cssOfTileBackground,
 } from './detail-colors.ts';
 import { projectContents, projectsWith, skillContents } from './parsed-content.ts';
@@ -22,7 +22,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
           color: content.color,
           background: cssOfProjectBackground(content.color, content.backgroundColor),
         }
-      : { background: cssOfPageBackground(background, name) };
+      : { background: cssOfSkillBackground(background, name) };
   const tags = 'tags' in content ? content.tags : [];
   const tileText = tileTextOf(content);
   return {
