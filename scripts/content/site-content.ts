@@ -1,5 +1,4 @@
 import { formTexts } from '#content/texts/form.ts';
-import { moduleOf } from '#src/content/content-path-parts.ts';
 import {
   pageContents,
   projectContents,
@@ -22,8 +21,9 @@ export const siteContent = {
 
 export type SiteContent = typeof siteContent;
 
-/** Replaces the keys by paths relative to the content. */
+/** Shortens the keys to paths such as `projects/a-name/project.ts`. */
 function byPath<T>(files: Readonly<Record<string, T>>): Record<string, T> {
   const entries = Object.entries(files);
-  return Object.fromEntries(entries.map(([file, content]) => [`${moduleOf(file)}.ts`, content]));
+  const pathOf = (file: string) => file.split('/').slice(-3).join('/');
+  return Object.fromEntries(entries.map(([file, content]) => [pathOf(file), content]));
 }

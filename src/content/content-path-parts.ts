@@ -1,10 +1,4 @@
-// Paths of content files, as in `import.meta.glob`: `/example/projects/a-name/project.ts`.
-
-/** Returns `projects/a-name/project`, relative to the content and without extension. */
-export function moduleOf(file: string): string {
-  return file.split('/').slice(-3).join('/').slice(0, -3);
-}
-
+/** Returns `a-name` for `/example/projects/a-name/project.ts`, a path of `import.meta.glob`. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
