@@ -5,13 +5,16 @@ import { type StaticPage, showsProjects } from './static-page.ts';
 
 function textsOf(page: StaticPage) {
   const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
-  /** Description of each project, by slug. */
-  const projectDescriptions: Record<string, string | undefined> = {};
-  for (const { tile, description, translations } of Object.values(
-    showsProjects(page) ? projectContents : {},
-  ))
-    projectDescriptions[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
+  const projectDescriptions = showsProjects(page) ? projectDescriptionsIn(lang) : {};
   return { introduction, sections, lastReviewed, projectDescriptions };
+}
+
+/** Description of each project in a language, by slug. */
+function projectDescriptionsIn(lang: string): Record<string, string | undefined> {
+  const entries = Object.values(projectContents).map(({ tile, description, translations }) => {
+    return [tile.slug, lang === siteLanguage ? description : translations?.[lang]];
+  });
+  return Object.fromEntries(entries);
 }
 
 export type StaticTexts = ReturnType<typeof textsOf>;
