@@ -5,7 +5,7 @@ import { projectContents, skillContents } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
-// Texts of the detail pages below title, description and tags, in the chunk of `DetailBody` only.
+// Texts below the title, description and tags of a detail page; only `DetailBody`'s chunk has them.
 
 const slugOf = ({ tile }: ProjectContent | SkillContent) => tile.slug;
 
@@ -13,7 +13,7 @@ function projectTexts(file: string, content: ProjectContent) {
   const { tile, metaDescription, translations, tagline, description, tags, code, ...texts } =
     content;
   const { slug, background } = tile;
-  const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
+  const references = owner.references?.filter(({ project }) => !project || project === slug) ?? [];
   const project = {
     ...texts,
     featureParagraphs: withFolder(texts.featureParagraphs, folderOf(file)),
