@@ -1,11 +1,9 @@
 import { detailPage } from '#content/texts/detail.ts';
 import { lastYear } from './last-year.ts';
-import * as content from './parsed-content.ts';
+import { resume as parsedResume, projectContents, skillContents } from './parsed-content.ts';
 import { owner } from './parsed-owner.ts';
 
-const { projectContents, skillContents } = content;
-
-export const { resume } = content;
+export const resume = parsedResume;
 
 /** Projects, the newest first. */
 export const projectSummaries = Object.values(projectContents)
