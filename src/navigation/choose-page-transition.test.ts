@@ -31,12 +31,12 @@ it.each([
   ['closes a page from where it is scrolled to', project, '/desktop/2', {}, closing],
   ['closes a page by Back', project, '/desktop/2', { isTraversal: true }, closing],
   ['closes the page of an unknown address', unknown, '/desktop/0', {}, closing],
-  ['replaces a page by another', project, '/python', {}, replacing],
-  ['replaces an unknown address by another', unknown, '/c', {}, replacing],
-  ['animates no page that Forward shows', '/desktop/2', project, { isTraversal: true }, undefined],
-  ['animates no page that opens at a section', '/desktop/2', `${project}#x`, {}, undefined],
-  ['animates nothing from slide to slide', '/desktop/2', '/desktop/3', {}, undefined],
-  ['animates nothing with animations off', '/desktop/2', project, { animate: false }, undefined],
+  ['replaces a page with another', project, '/python', {}, replacing],
+  ['replaces an unknown address with another', unknown, '/c', {}, replacing],
+  ['does not animate after Forward', '/desktop/2', project, { isTraversal: true }, undefined],
+  ['does not animate a page that opens at a section', '/desktop/2', `${project}#x`, {}, undefined],
+  ['does not animate from slide to slide', '/desktop/2', '/desktop/3', {}, undefined],
+  ['does not animate with animations off', '/desktop/2', project, { animate: false }, undefined],
 ])('choosePageTransition %s', (_, from, to, change, transition) => {
   expect(transitionOf(from, to, change)).toEqual(transition);
 });

@@ -10,11 +10,11 @@ describe('placeAt', () => {
     [at('/Kontakt/'), { route: { path: '/kontakt' }, modal: 'form' }],
     [at('/datenschutz', '#aufruf'), { route: { path: '/datenschutz' }, hash: '#aufruf' }],
     [at('/unknown'), { route: { path: '/unknown', screen: 'not-found' } }],
-  ])('turns %j, without a history entry, into the place %j', (address, place) => {
+  ])('turns %j, without a state, into the place %j', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, routeStartIndex: 0 });
   });
 
-  it('reads modal, picture and indices from the history entry', () => {
+  it('reads modal, picture and indices from the state', () => {
     const entry = { entryIndex: 4, routeStartIndex: 3, modal: 'lightbox', pictureIndex: 1 };
     expect(placeAt(at('/python'), entry)).toMatchObject(entry);
   });
@@ -24,7 +24,7 @@ describe('placeAt', () => {
     { entryIndex: '1', routeStartIndex: 0 },
     { entryIndex: 1, routeStartIndex: 0, modal: 'unknown' },
     { entryIndex: 1, routeStartIndex: 0, modal: 'lightbox', pictureIndex: '2' },
-  ])('ignores %j, a state that is not of this site', (state) => {
+  ])('ignores the state %j, which is not of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });
@@ -33,7 +33,7 @@ it.each([
   [at('/desktop/2'), { entryIndex: 2, routeStartIndex: 0, modal: 'help' }],
   [at('/kontakt'), { entryIndex: 0, routeStartIndex: 0 }],
   [at('/python'), { entryIndex: 3, routeStartIndex: 2, modal: 'lightbox', pictureIndex: 3 }],
-])('entryOf keeps the place at %j with the entry %j', (address, entry) => {
+])('placeAt restores the place at %j and %j from the result of entryOf', (address, entry) => {
   const place = placeAt(address, entry);
   expect(place).toMatchObject(entry);
   expect(placeAt(address, entryOf(place))).toEqual(place);

@@ -24,7 +24,7 @@ export type Route = Screen & {
   title?: string | undefined;
   /** Path for search engines; `path` by default. */
   canonical?: string;
-  /** Set on pages in another language than the site's, which share the texts of `locale`. */
+  /** Set on pages not in the site's language; `locale` has the texts that its pages share. */
   lang?: string | undefined;
   locale?: StaticPageSummary['locale'];
 };
@@ -55,7 +55,7 @@ export const notFoundRoute: RouteTo<'not-found'> = {
   parent: paths.slide(0),
 };
 
-/** Every prerendered address. */
+/** All routes; each is prerendered. */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', slide: 0, overlay: 'lock', title: lockTexts.metadata.title },
   { ...slideRoute(0), path: paths.desktop, canonical: paths.slide(0) },
