@@ -34,6 +34,7 @@ export function createPlaceChange(
       scrollY: siteHistory.scrollY,
       current: visit.pageTransition,
     });
+    const newArrival = isTraversal ? 'traversal' : 'script';
     const home = homeRouteOf(route);
     const closingPage = pageTransition?.phase === 'closing' ? visit.page : undefined;
     const place = {
@@ -49,7 +50,7 @@ export function createPlaceChange(
       ...place,
       home: home ?? visit.home,
       page: home ? closingPage : route,
-      arrival: isSameRoute ? visit.arrival : isTraversal ? 'traversal' : 'script',
+      arrival: isSameRoute ? visit.arrival : newArrival,
       pageTransition,
     });
     if (isTraversal) return;

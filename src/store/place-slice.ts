@@ -50,7 +50,8 @@ export function createPlaceSlice(
       leavePage() {
         const { entryIndex, routeStartIndex } = get();
         const steps = entryIndex - routeStartIndex + 1;
-        if (!(siteHistory.isOwnEntry(steps) ?? routeStartIndex > 0)) return false;
+        const canGoBack = siteHistory.isOwnEntry(steps) ?? routeStartIndex > 0;
+        if (!canGoBack) return false;
         if (isLeaving()) return true;
         set({ closePressedAt: performance.now() });
         siteHistory.back(steps);
