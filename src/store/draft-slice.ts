@@ -4,7 +4,7 @@ import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/m
 interface Draft {
   /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
-  /** The message that is being sent or that failed, and its document id. Stored as `lastSent`. */
+  /** The message being sent, or failed, with its document id. Stored as `lastSent`. */
   unconfirmed: { message: Message; id: string } | undefined;
 }
 
@@ -21,10 +21,10 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storageKey = 'contact-draft';
 
 /**
- * Keeps the draft in memory and in session storage. Reopening the form during a send edits the same
- * draft. Not zustand's `persist`: it writes after each change of the store, keeps an empty entry,
+ * Keeps the draft in memory and in session storage; a form reopened during a send edits the same
+ * draft. Not zustand's `persist`, which writes after each change of the store, keeps an empty entry
  * and throws if the storage is full.
- * @param openStorage may throw, as may each access; then a reload loses the draft
+ * @param openStorage may throw, as may the storage's methods; then a reload loses the draft
  */
 export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<DraftSlice> {
   return (set, get) => {
@@ -70,7 +70,7 @@ function read(openStorage: () => DraftStorage): Draft {
     if (isMessage(draft) && (!unconfirmed || isMessage(unconfirmed.message)))
       return { draft, unconfirmed };
   } catch {
-    // No draft, or no storage.
+    // Not a draft, or no storage.
   }
   return { draft: undefined, unconfirmed: undefined };
 }

@@ -9,9 +9,9 @@ export interface SiteNotification {
 }
 
 export interface NotificationSlice {
-  /** Oldest first. `notify` removes closed notifications unless one is still open. */
+  /** Oldest first. Closed ones stay until `notify` is called while none is open. */
   notifications: readonly SiteNotification[];
-  /** The page is hidden or without focus. */
+  /** Whether the page is hidden or without focus. */
   away: boolean;
   notify: (content: Omit<SiteNotification, 'id' | 'open'>) => void;
   dismiss: (id: number) => void;

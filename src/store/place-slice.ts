@@ -43,8 +43,8 @@ export function createPlaceSlice(
         if (!next || visit.home?.slide === slide) return;
         // The address is that of the page above the slider.
         if (!isHome(visit.route)) return set({ home: next });
-        // A visitor may unlock and swipe before hydration. The entry is then still the lock's, and
-        // stays for Back.
+        // A visitor may unlock and swipe before hydration. Then the lock's entry is still the current
+        // one, and stays for Back.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {
@@ -77,7 +77,7 @@ export function createPlaceSlice(
       adoptEntry() {
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
-        // Counts jumps to sections before hydration, so that the close link goes back past them.
+        // With jumps to sections before hydration, so that the close link goes back past them.
         const first = { entryIndex: siteHistory.countJumps(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);

@@ -18,7 +18,7 @@ export interface PlaceSlice extends Place {
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** Time of a press of the close link, ms (`performance.now`); -Infinity unless going back. */
+  /** Time of the close link's press, ms (`performance.now`); -Infinity unless going back. */
   closePressedAt: number;
   /**
    * Follows a link of the site: adds an entry, or replaces the current one if the address stays the
@@ -57,8 +57,8 @@ interface OpenOptions {
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
   /**
-   * The control that opened form or help; if `?` opened it, the focused element. Undefined for the lightbox,
-   * which finds its thumbnail by index, and if an address, Back or Forward opened the modal.
+   * The control that opened form or help; after `?`, the focused element. Undefined if an address,
+   * Back or Forward opened it, and for the lightbox, which has its thumbnails by index.
    */
   opener: HTMLElement | undefined;
   /**
@@ -91,8 +91,8 @@ export interface MotionSlice {
   /** The transition of the page layer; undefined at rest. */
   pageTransition: PageTransition | undefined;
   /**
-   * Time of the last unlock, ms since loading; without one, of the prerendered page's first paint, or
-   * else of the store's creation.
+   * Time of the last unlock, ms since loading; without one, of the prerendered page's first paint,
+   * or else of the store's creation.
    */
   homeShownAt: number;
   /** Time of the last step with the wheel, ms (`Event.timeStamp`). */
