@@ -14,7 +14,7 @@ import { Screens } from './screens.tsx';
 
 export function App({ store }: { store: VisitStore }) {
   useEffect(() => {
-    // Tests wait for this attribute.
+    // For tests and `lock-before-hydration.ts`.
     document.documentElement.dataset.ready = '';
   }, []);
   return (

@@ -3,7 +3,7 @@ import { homeRouteOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-/** Maximum time between the paint of a click's change and the second click, ms. */
+/** Maximum time from the paint of the change that a click causes to the second click, ms. */
 const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */
@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Keeps only a click that goes back, because its change comes later (`closePressedAt`). So does
-      // the change of an unlock, but its second click hits the fading lock.
+      // Keeps only a press of the close link, because its change comes later (`closePressedAt`). An
+      // unlock's change comes later, too, but the second click hits the fading lock.
       if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }
@@ -60,7 +60,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   root.addEventListener('click', handleClick, { capture: true });
 }
 
-/** Identifies screen and modal. All slides are one screen. */
+/** A key of screen and modal. All slides are one screen. */
 function screenOf({ route, modal }: Visit): string {
   const home = homeRouteOf(route);
   return `${home ? home.overlay : route.path} ${modal}`;

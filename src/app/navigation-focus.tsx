@@ -7,15 +7,13 @@ import { homeRouteOf, isHome } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
-/**
- * ms until the live region is emptied, so that screen readers do not find old text (Radix: 1000).
- */
+/** ms until the live region is emptied: screen readers must not find old text (Radix: 1000). */
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading. After Back,
- * Forward or a return to the home screen, it focuses the link to the previous screen, if there is
- * one. A live region announces a new slide, unless `Slider` has focused the slide's heading.
+ * Announces navigations to screen readers. A change of screen focuses the new heading, or, after
+ * Back, Forward or a return to the home screen, the link to the previous screen, if there is one.
+ * A live region announces a new slide, unless `Slider` has focused the slide's heading.
  */
 export function NavigationFocus() {
   const store = useVisitStore();

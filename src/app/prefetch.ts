@@ -15,7 +15,7 @@ import {
 } from './lazy-components.ts';
 import { lazyContactForm } from './optional-form.ts';
 
-/** Prefetches the lazy components that a slide links to: a tap gives no time to prefetch. */
+/** Prefetches what a slide links to: between a tap and its click there is no time to prefetch. */
 function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.overlay) return;
   switch (route.slide) {
@@ -34,7 +34,7 @@ function prefetchFrom(route: Route) {
   }
 }
 
-/** The icons of the next slides, which `loading="lazy"` would load only when their slide shows. */
+/** Icons of the next slides: `loading="lazy"` would load them only when their slide is visible. */
 function prefetchIcons() {
   if (!mayPrefetch()) return;
   for (const { name } of [...skills, ...projects]) new Image().src = assetUrl(`icons/${name}.svg`);

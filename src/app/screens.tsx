@@ -61,7 +61,7 @@ export function Screens() {
   );
 }
 
-/** The home screen at the slide of `/desktop/:slide?` (`useSlide`), and at `/` the lock above it. */
+/** The home screen, and at `/` the lock above it. `useSlide` gets the slide from the location. */
 function HomeLayer() {
   return (
     <>
