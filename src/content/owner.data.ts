@@ -23,6 +23,7 @@ export const hasForm = allFields.contactForm !== false;
 export const hasDaylight = allFields.daylight !== false;
 
 const { subject } = slides.contact.directRow;
+const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
 
 /** The `href` of the link instead of the form: with `contactForm: false`, or without JavaScript. */
-export const mailtoHref = `mailto:${owner.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+export const mailtoHref = `mailto:${owner.email}${query}`;

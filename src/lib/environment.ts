@@ -14,7 +14,8 @@ export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 /** @param path below `assets/` */
 export function assetUrl(path: string): string {
-  return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
+  const folder = assetHost ? `${assetHost}/` : basePath;
+  return `${folder}assets/${path}`;
 }
 
 /** The `srcset` of a picture in one format. @param widths of its files, px */
@@ -35,7 +36,7 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-// For the privacy notice, which the build evaluates. Pure, so that browsers do not load it.
+// For the privacy notice, which only the build evaluates: `PURE` lets the client bundle drop it.
 export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
