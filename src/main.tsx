@@ -38,6 +38,7 @@ function start(root: HTMLElement) {
     // A transition hydrates in slices, so that input stays responsive.
     startTransition(() => void hydrateRoot(root, app));
   } else {
+    // These tags describe another address.
     const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
     for (const tag of document.head.querySelectorAll(metadata)) tag.remove();
     root.replaceChildren();
@@ -47,9 +48,7 @@ function start(root: HTMLElement) {
   adoptEntry();
 }
 
-/**
- * Whether the page was prerendered for its address: some hosts serve one page for all addresses.
- */
+/** Whether the page was prerendered for its address. Some hosts serve one page at all addresses. */
 function isPrerendered(root: HTMLElement): boolean {
   return root.dataset.path === prerenderedPath(currentPlace().route);
 }
@@ -63,7 +62,9 @@ function firstScreenLoaded(root: HTMLElement): Promise<void> {
   if (!lazy || !isPrerendered(root)) return Promise.resolve();
   return new Promise((resolve) => {
     loadWithRetry(lazy.load).then(resolve);
-    window.addEventListener('popstate', () => isPrerendered(root) || resolve());
+    window.addEventListener('popstate', () => {
+      if (!isPrerendered(root)) resolve();
+    });
   });
 }
 
