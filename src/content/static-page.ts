@@ -23,7 +23,7 @@ export function list(...items: string[]): StaticBlock {
   return { list: items };
 }
 
-/** Returns whether a page has cards of all projects. */
+/** Whether a page has cards of all projects. */
 export function showsProjects({ introduction, sections }: StaticPage): boolean {
   const blocks = [introduction, ...sections].flatMap((part) => part?.blocks ?? []);
   return blocks.some((block) => typeof block === 'object' && 'projects' in block);

@@ -19,6 +19,7 @@ export function messageTarget(
     local: origin.host,
   }[store];
   return {
+    // The prefix `demo-` keeps Firebase's tools from using a real project.
     projectId: env.VITE_FIREBASE_PROJECT_ID || (store === 'emulator' ? 'demo-portfolio' : 'local'),
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
     appId: env.VITE_FIREBASE_APP_ID || 'none',
