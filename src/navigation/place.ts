@@ -35,7 +35,7 @@ export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, routeStartIndex: 0 };
   const { entryIndex, routeStartIndex, pictureIndex = 0 } = entry;
-  const modal = entry.modal ?? (isForm(route) ? 'form' : undefined);
+  const modal = entry.modal ?? (isFormRoute(route) ? 'form' : undefined);
   return { route, hash, modal, pictureIndex, entryIndex, routeStartIndex };
 }
 
@@ -59,6 +59,6 @@ function isModal(modal: unknown): modal is Modal {
 }
 
 /** Whether the route is `/kontakt`, the address of the form. */
-export function isForm(route: Route): boolean {
+export function isFormRoute(route: Route): boolean {
   return route.screen === 'home' && route.overlay === 'form';
 }

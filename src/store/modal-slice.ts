@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { SiteHistory } from '#src/lib/browser-history.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { isForm, placeAt } from '#src/navigation/place.ts';
+import { isFormRoute, placeAt } from '#src/navigation/place.ts';
 import { homeRouteOf } from '#src/navigation/routes.ts';
 import { createPlaceChange } from './place-change.ts';
 import type { ModalSlice, Visit } from './visit.ts';
@@ -27,7 +27,7 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal, route, entryIndex, navigate } = get();
         // A second close during the closing animation would go back too far.
         if (!modal) return;
-        if (isForm(route))
+        if (isFormRoute(route))
           return navigate(homeRouteOf(route)?.path ?? paths.desktop, { replace: true });
         // The place changes first, because going back is asynchronous.
         set({ modal: undefined, entryIndex: entryIndex - 1 });

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { SiteHistory } from '#src/lib/browser-history.ts';
-import { isEntry, isForm, type Place, placeAt } from '#src/navigation/place.ts';
+import { isEntry, isFormRoute, type Place, placeAt } from '#src/navigation/place.ts';
 import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
 import { createPlaceChange, writeEntry } from './place-change.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
@@ -29,7 +29,7 @@ export function createPlaceSlice(
         const visit = get();
         const { pathname, hash } = new URL(href, 'https://example.org');
         const { route, modal } = placeAt({ pathname, hash });
-        if (isForm(route) && !replace) return visit.openModal('form');
+        if (isFormRoute(route) && !replace) return visit.openModal('form');
         const isSameRoute = route.path === visit.route.path;
         const replaces = replace || (isSameRoute && hash === visit.hash);
         const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
