@@ -36,7 +36,7 @@ function ScreenOrFailure() {
     <>
       <SkipLinks />
       <KeyboardHelp />
-      <ErrorBoundary subject={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
+      <ErrorBoundary resetKey={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
         <Screens />
       </ErrorBoundary>
     </>

@@ -20,7 +20,7 @@ export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyB
     setComponent(() => Loaded);
   };
   return (
-    <ErrorBoundary subject={Component} fallback={failed(retry)}>
+    <ErrorBoundary resetKey={Component} fallback={failed(retry)}>
       {children(Component)}
     </ErrorBoundary>
   );

@@ -4,15 +4,15 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   /** A change resets the boundary. */
-  subject: unknown;
+  resetKey: unknown;
 }
 
 /** Renders `fallback` when a child throws while rendering, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false, subject: this.props.subject };
+  override state = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: { subject: unknown }) {
-    return subject === state.subject ? null : { failed: false, subject };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: { resetKey: unknown }) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   static getDerivedStateFromError() {

@@ -18,7 +18,7 @@ export function LazyNotifications() {
   return (
     // Elements with `aria-live` are not hidden by Radix Dialog. `off` announces nothing.
     <div aria-live="off">
-      <ErrorBoundary subject={items[0]?.id} fallback={null}>
+      <ErrorBoundary resetKey={items[0]?.id} fallback={null}>
         <Suspense>{isNeeded && <Notifications />}</Suspense>
       </ErrorBoundary>
     </div>
