@@ -68,7 +68,7 @@ function HomeLayer() {
       <Route path={paths.lock}>
         <LazyBoundary
           lazy={lazyLockScreen}
-          failed={(retry) => <FailureScreen parent={paths.slide(0)} onRetry={retry} />}
+          renderFailure={(retry) => <FailureScreen parent={paths.slide(0)} onRetry={retry} />}
         >
           {(LockScreen) => (
             <Suspense

@@ -5,13 +5,17 @@ import type { LazyComponent } from '#src/lib/load-chunk.ts';
 interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
   /** @param retry imports and shows the component; rejects if the import or rendering failed */
-  failed: (retry: () => Promise<void>) => ReactNode;
+  renderFailure: (retry: () => Promise<void>) => ReactNode;
   /** Renders the component inside a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
 /** Renders a lazy component or its failure. Each mount and retry imports it unless it is loaded. */
-export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyBoundaryProps<P>) {
+export function LazyBoundary<P extends object>({
+  lazy,
+  renderFailure,
+  children,
+}: LazyBoundaryProps<P>) {
   const [Component, setComponent] = useState(() => lazy.component());
   const retry = async () => {
     const Loaded = await lazy.load();
@@ -20,7 +24,7 @@ export function LazyBoundary<P extends object>({ lazy, failed, children }: LazyB
     setComponent(() => Loaded);
   };
   return (
-    <ErrorBoundary resetKey={Component} fallback={failed(retry)}>
+    <ErrorBoundary resetKey={Component} fallback={renderFailure(retry)}>
       {children(Component)}
     </ErrorBoundary>
   );

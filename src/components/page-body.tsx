@@ -43,7 +43,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
   return (
     <LazyBoundary
       lazy={lazy}
-      failed={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
+      renderFailure={(retry) => <FailedBody onRetry={() => retry().then(moveFocusToHeading)} />}
     >
       {(Body) => (
         <DeferredBody immediate={immediate}>

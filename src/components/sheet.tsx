@@ -70,7 +70,7 @@ export function Sheet({ kind, title, size, ref, body, backLabel, children }: She
         <div className="flex flex-wrap gap-4">
           <LazyBoundary
             lazy={body}
-            failed={(retry) => (
+            renderFailure={(retry) => (
               <div className="grid w-full">
                 <FailedBody onRetry={retry} />
               </div>
