@@ -7,8 +7,6 @@ export const slideNames = Object.keys(slides) as SlideName[];
 /** The slider's slides, in the order of their addresses. */
 export const slideList = Object.values(slides);
 
-export const slideIndices: readonly number[] = [...slideList.keys()];
-
 /** Index of each slide in the slider and in its address. */
 export const slideIndex = Object.fromEntries(
   slideNames.map((name, index) => [name, index]),

@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import { formPage, lockTexts, resumePage } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/details.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
-import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
+import { slideIndex, slideList, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
 import { decodeAddress } from '#src/lib/decode-address.ts';
 import { normalizePath, paths } from './paths.ts';
@@ -32,7 +32,9 @@ export type Route = Screen & {
 export type RouteTo<S extends Screen['screen']> = Extract<Route, { screen: S }>;
 
 /** The slides, by index. */
-export const slideRoutes: readonly RouteTo<'home'>[] = slideIndices.map(slideRoute);
+export const slideRoutes: readonly RouteTo<'home'>[] = slideList.map((_, slide) =>
+  slideRoute(slide),
+);
 
 /** Projects and skills, which share a layout. */
 export const detailRoutes = [

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import * as controls from '#content/texts/controls.ts';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
-import { slideIndices, slideTitle } from '#src/content/slides.ts';
+import { slideList, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -23,7 +23,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
         <Time />
         <nav aria-label={controls.mainNavigation} className="max-sm:basis-full">
           <ul className="-mx-3 text-center text-balance sm:-mx-1">
-            {slideIndices.map((slide) => (
+            {slideList.map((_, slide) => (
               <li key={slide} className="mx-px inline-block align-top sm:mx-1">
                 <SlideLink
                   slide={slide}
@@ -59,7 +59,7 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
       aria-label={controls.slideNavigation}
       className="pb-safe-bottom relative z-10 flex justify-center"
     >
-      {slideIndices.map((slide) => (
+      {slideList.map((_, slide) => (
         <SlideLink
           key={slide}
           slide={slide}
