@@ -4,7 +4,7 @@ import { formOf } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import { screenState } from '#tests/support/screen-states.ts';
-import { dot, hint, lockLayer, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
+import { dot, hint, lockScreen, openSlide, slideAt, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The example's palette, as literals. Dark accent colours are for text on white.
@@ -103,7 +103,7 @@ test.describe('Pink', () => {
 
   test('is behind the lock’s availability icon', async ({ page }) => {
     await openPage(page, '/');
-    const icon = lockLayer(page)
+    const icon = lockScreen(page)
       .getByRole('link', { name: /^Verfügbar/ })
       .locator('svg');
     const { x, y } = await boxOf(icon);

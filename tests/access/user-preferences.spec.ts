@@ -12,7 +12,7 @@ import {
   expectSlide,
   hint,
   homeWallpaper,
-  lockLayer,
+  lockScreen,
   openDetail,
   openSlide,
   topBarEntry,
@@ -39,7 +39,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
     await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
     await openPage(page, '/');
-    await expect(lockLayer(page).locator('span:has(> img)')).toHaveCSS(
+    await expect(lockScreen(page).locator('span:has(> img)')).toHaveCSS(
       'forced-color-adjust',
       'none',
     );

@@ -6,7 +6,7 @@ import {
   dot,
   expectSlide,
   hint,
-  lockLayer,
+  lockScreen,
   openSlide,
   topBarEntry,
 } from '#tests/support/screens.ts';
@@ -32,7 +32,7 @@ test('controls stay in place when any element of home screen, lock or lightbox i
   await openSlide(page, 1);
   await expectSteady(page.locator('body'), [topBarEntry(page, 0), dot(page, 0)]);
   await openPage(page, '/');
-  await expectSteady(lockLayer(page), [hint(page)]);
+  await expectSteady(lockScreen(page), [hint(page)]);
   const lightbox = await openLightbox(page, 2);
   await settle(page);
   const controls = [lightbox.getByRole('button', { name: 'Schließen' }), lightbox.getByRole('img')];

@@ -10,7 +10,7 @@ import {
   expectSlide,
   heading,
   hint,
-  lockLayer,
+  lockScreen,
   photo,
   slideAt,
   tile,
@@ -178,7 +178,7 @@ test.describe('a page before hydration', () => {
       ['Verfügbar ab Januar 2027. Schreib mir.', '/kontakt'],
     ] as const) {
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      const link = lockLayer(page).getByRole('link', { name });
+      const link = lockScreen(page).getByRole('link', { name });
       const tab = page.context().waitForEvent('page');
       await link.click({ modifiers: ['ControlOrMeta'] });
       await (await tab).close();

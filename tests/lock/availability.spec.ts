@@ -3,11 +3,11 @@ import { fieldsOf, formOf } from '#tests/support/contact.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { openPage } from '#tests/support/page.ts';
 import { centreOf } from '#tests/support/points.ts';
-import { expectLocked, expectSlide, lockLayer } from '#tests/support/screens.ts';
+import { expectLocked, expectSlide, lockScreen } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const notification = (page: Page) =>
-  lockLayer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
+  lockScreen(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 
 test.describe('the notification about availability', () => {
   test('opens the form over the lock, and has the focus again after Zurück, Escape and Back', {

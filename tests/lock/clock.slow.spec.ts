@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorAt } from '#tests/support/colors.ts';
 import { openPage } from '#tests/support/page.ts';
-import { lockLayer } from '#tests/support/screens.ts';
+import { lockScreen } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -22,10 +22,10 @@ test.describe('a lock that stays on the screen', () => {
     expect(dusk).not.toBe(night);
     await page.clock.install({ time: '2026-11-20T21:58:00+01:00' });
     await openPage(page, '/');
-    await expect(lockLayer(page).getByText('21:58')).toBeVisible();
+    await expect(lockScreen(page).getByText('21:58')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(dusk);
     await page.clock.runFor(180_000);
-    await expect(lockLayer(page).getByText('22:01')).toBeVisible();
+    await expect(lockScreen(page).getByText('22:01')).toBeVisible();
     expect(await colorAt(page, sky)).toBe(night);
   });
 
@@ -45,7 +45,7 @@ test.describe('a lock that stays on the screen', () => {
         const target = name === 'pageshow' ? window : document;
         target.dispatchEvent(new Event(name));
       }, type);
-      await expect(lockLayer(page).getByText('10:15')).toBeVisible();
+      await expect(lockScreen(page).getByText('10:15')).toBeVisible();
       await expect(page.getByText('Samstag, 21. November')).toBeVisible();
       expect(await colorAt(page, sky)).toBe(day);
     });

@@ -25,7 +25,7 @@ import {
   historyLength,
   homeWallpaper,
   lockCard,
-  lockLayer,
+  lockScreen,
   movingText,
   photo,
   slideHeading,
@@ -57,7 +57,7 @@ test.describe('the lock', () => {
     await page.setViewportSize(viewport);
     const release = await holdRequests(page, '**/wallpaper/lock-*');
     await page.goto('/', { waitUntil: 'commit' });
-    const picture = lockLayer(page).locator('picture');
+    const picture = lockScreen(page).locator('picture');
     await expect(picture).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
     await expect(picture).toHaveCSS('background-size', 'cover');
     const place = await boxOf(picture);
@@ -82,11 +82,11 @@ test.describe('the lock', () => {
     await page.clock.install({ time: '2026-11-25T22:00:45+01:00' });
     await openPage(page, '/');
     expect(await colorAt(page, { x: 20, y: 20 })).not.toBe(noon);
-    await expect(lockLayer(page)).toContainText('22:00');
+    await expect(lockScreen(page)).toContainText('22:00');
     await page.clock.runFor(15_000);
-    await expect(lockLayer(page)).toContainText('22:01');
+    await expect(lockScreen(page)).toContainText('22:01');
     await page.clock.runFor(60_000);
-    await expect(lockLayer(page)).toContainText('22:02');
+    await expect(lockScreen(page)).toContainText('22:02');
   });
 
   test('does not cover the summit of its photo at any common size', { tag: '@slow' }, async ({
@@ -122,9 +122,9 @@ test.describe('the lock', () => {
       });
       const x = box.x + box.width / 2 + (summit.x - 0.5) * shown;
       const y = box.y + above * (box.height - shown / ratio) + (summit.y * shown) / ratio;
-      const greeting = lockLayer(page).getByRole('heading', { level: 1 }).locator('..');
-      const time = lockLayer(page).getByText('22:00');
-      const notification = lockLayer(page).getByRole('link', { name: /^Verfügbar/ });
+      const greeting = lockScreen(page).getByRole('heading', { level: 1 }).locator('..');
+      const time = lockScreen(page).getByText('22:00');
+      const notification = lockScreen(page).getByRole('link', { name: /^Verfügbar/ });
       for (const covering of [time, greeting, notification]) {
         const text = await covering.evaluate((node) => {
           const range = document.createRange();

@@ -78,23 +78,23 @@ export function scrollTop(page: Page) {
 }
 
 /** The home screen's own `main` is inert below the lock. */
-export function lockLayer(page: Page) {
+export function lockScreen(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
 
 /** The card with the greeting. All texts of the lock have its opacity. */
 export function lockCard(page: Page) {
-  return lockLayer(page).getByRole('heading', { level: 1 }).locator('../..');
+  return lockScreen(page).getByRole('heading', { level: 1 }).locator('../..');
 }
 
 /** The lock's content above the photo, which moves with the pointer. */
 export function movingText(page: Page) {
-  return lockLayer(page).locator('> div').last();
+  return lockScreen(page).locator('> div').last();
 }
 
 /** The clipped photo moves up, while the picture in it stays in place. */
 export function photo(page: Page) {
-  return lockLayer(page).locator('> div').nth(1);
+  return lockScreen(page).locator('> div').nth(1);
 }
 
 export async function expectLocked(page: Page) {
