@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, openContact, showNotification } from '#tests/support/contact.ts';
+import { formOf, openFormOnContactSlide, showNotification } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightboxAtRest, screenshotButton } from '#tests/support/lightbox.ts';
@@ -85,7 +85,7 @@ const motions: Record<string, Motion> = {
     end: (page) => expect(formOf(page).getByRole('textbox', { name: 'Name' })).toBeFocused(),
   },
   'The form closes': {
-    prepare: (page) => openContact(page),
+    prepare: (page) => openFormOnContactSlide(page),
     begin: (page) => page.keyboard.press('Escape'),
     end: noDialog,
   },

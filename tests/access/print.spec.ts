@@ -1,4 +1,4 @@
-import { openContact } from '#tests/support/contact.ts';
+import { openFormOnContactSlide } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
@@ -34,7 +34,7 @@ test('a project prints screenshots and the addresses of links, the résumé no b
 test('an open form or lightbox is printed instead of the page behind it', { tag: '@slow' }, async ({
   page,
 }) => {
-  await openContact(page);
+  await openFormOnContactSlide(page);
   expect(await printToPdf(page)).toHaveLength(1);
   await expectPrintable(page);
   await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();

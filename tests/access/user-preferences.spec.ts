@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fieldsOf, openContact, showNotification } from '#tests/support/contact.ts';
+import { fieldsOf, openFormOnContactSlide, showNotification } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox, screenshotButton } from '#tests/support/lightbox.ts';
@@ -44,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       'none',
     );
 
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     const { name, message } = fieldsOf(form);
     await form.getByRole('button', { name: 'Kontaktieren' }).click();
     await expect(name).toBeFocused();

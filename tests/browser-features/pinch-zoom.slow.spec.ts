@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openContact } from '#tests/support/contact.ts';
+import { openFormOnContactSlide } from '#tests/support/contact.ts';
 import { sessionOf, swipe } from '#tests/support/gestures.ts';
 import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/page.ts';
@@ -43,7 +43,7 @@ test.describe('a page zoomed by pinch', () => {
   });
 
   test('pans by the wheel over the form, which stays open', async ({ page }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await zoomPage(page, 2);
     await spinWheel(page);
     await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);
@@ -71,7 +71,7 @@ test.describe('a page zoomed by pinch', () => {
     });
 
     test('pans by one finger over the form, which stays open', async ({ page }) => {
-      const form = await openContact(page);
+      const form = await openFormOnContactSlide(page);
       await zoomPage(page, 2);
       await swipe(page, { x: 190, y: 350 }, { x: 180, y: 150 });
       await expect.poll(() => viewportOffset(page)).not.toEqual([0, 0]);

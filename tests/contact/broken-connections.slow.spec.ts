@@ -6,8 +6,8 @@ import {
   expectFields,
   fillForm,
   notificationOf,
-  openContact,
   openForm,
+  openFormOnContactSlide,
   submit,
 } from '#tests/support/contact.ts';
 import { storedMessages } from '#tests/support/processes.ts';
@@ -53,7 +53,7 @@ for (const [what, fault] of Object.entries(faults)) {
       firstAnswer = answerFirst(route);
       await firstAnswer;
     });
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fillForm(form, text);
     await submit(form);
     const [sent, failed] = [notificationOf(page, 'sent'), notificationOf(page, 'failed')];

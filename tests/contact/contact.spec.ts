@@ -10,8 +10,8 @@ import {
   expectErika,
   fieldsOf,
   fillForm,
-  openContact,
   openForm,
+  openFormOnContactSlide,
   stored,
   submit,
 } from '#tests/support/contact.ts';
@@ -28,7 +28,7 @@ test.describe('the contact form', () => {
   test('is light, offers autofill, and shows eight lines of the message', { tag: '@slow' }, async ({
     page,
   }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     const { name, email, message } = fieldsOf(form);
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(email).toHaveAttribute('autocomplete', 'email');
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const form = await openContact(page);
+      const form = await openFormOnContactSlide(page);
       const boxes = () => Promise.all(Object.values(fieldsOf(form)).map(boxOf));
       await settle(page);
       const before = await boxes();
@@ -71,7 +71,7 @@ test.describe('the contact form', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await page.clock.install();
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await page.clock.runFor(1100);
     await form.getByRole('button', { name: 'Zurück', exact: true }).focus();
     for (const key of ['ArrowUp', 'ArrowLeft', 'PageUp', 'Home']) await page.keyboard.press(key);
@@ -92,7 +92,7 @@ test.describe('the contact form', () => {
   test('stays open when Escape cancels the composition of an input method', {
     tag: '@slow',
   }, async ({ page }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fieldsOf(form).name.focus();
     const session = await sessionOf(page);
     const composed = { text: 'にほ', selectionStart: 2, selectionEnd: 2 };
@@ -108,7 +108,7 @@ test.describe('the contact form', () => {
   test('keeps its text when it is closed, reloaded or left for the privacy notice', async ({
     page,
   }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fillForm(form, erika);
     for (const close of [
       () => form.getByRole('button', { name: 'Zurück', exact: true }).click(),
@@ -135,7 +135,7 @@ test.describe('the contact form', () => {
     page,
   }) => {
     await page.clock.install();
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     // The focus returns after 150 ms or at a key press: with the clock stopped, at the press of Tab.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ test.describe('the contact form', () => {
   test('shows an error for each empty field, focuses the first, and announces their number', async ({
     page,
   }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await submit(form);
     for (const key of fieldNames) {
       const field = fieldsOf(form)[key];
@@ -170,7 +170,7 @@ test.describe('the contact form', () => {
     page,
   }) => {
     const commits = await answerCommits(page, stored);
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     const { email, message } = fieldsOf(form);
     const error = form.getByText(errors.email, { exact: true });
     await fillForm(form, { ...erika, email: 'e', message: '' });

@@ -6,7 +6,7 @@ import {
   erika,
   fieldsOf,
   fillForm,
-  openContact,
+  openFormOnContactSlide,
   stored,
   submit,
 } from '#tests/support/contact.ts';
@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the contact form', () => {
   test('keeps values from a password manager after a reload', async ({ page }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fillByExtension(page, erika.name);
     await expect(fieldsOf(form).name).toHaveValue(erika.name);
     await page.reload();
@@ -33,7 +33,7 @@ test.describe('the contact form', () => {
       Object.assign(window, { saved });
     });
     const saves = () => page.evaluate(() => Reflect.get(window, 'saved').length);
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fieldsOf(form).name.pressSequentially('Eva');
     expect(await saves()).toBe(3);
     await submit(form);
@@ -46,7 +46,7 @@ test.describe('the contact form', () => {
 
   test('sends values that an autofill program set without an event', async ({ page }) => {
     const commits = await answerCommits(page, stored);
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await fillForm(form, { ...erika, email: '' });
     await submit(form);
     await expect(fieldsOf(form).email).toHaveAccessibleDescription(formTexts.errors.email);

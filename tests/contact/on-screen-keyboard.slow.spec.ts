@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { fieldsOf, openFormOnContactSlide } from '#tests/support/contact.ts';
 import { settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -20,7 +20,7 @@ for (const [width, height, area] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(fakeVisualViewport);
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await settle(page);
     const before = await boxOf(form);
     const { name, email } = fieldsOf(form);

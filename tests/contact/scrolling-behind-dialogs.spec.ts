@@ -1,4 +1,4 @@
-import { formOf, openContact } from '#tests/support/contact.ts';
+import { formOf, openFormOnContactSlide } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/gestures.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
@@ -64,7 +64,7 @@ test.describe('in a low window', () => {
   test('touch scrolls a form that is taller than the window', { tag: '@slow' }, async ({
     page,
   }) => {
-    const form = await openContact(page);
+    const form = await openFormOnContactSlide(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));
     await page.setViewportSize({ width: 390, height: 400 });
     const room = () => form.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
@@ -79,7 +79,7 @@ test.describe('in a low window', () => {
 test('the form cancels a sideways swipe, which would navigate, but not two fingers, which zoom', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openContact(page);
+  await openFormOnContactSlide(page);
   for (const fingers of [[60], [60, 160]]) {
     const move = await page.evaluateHandle(() => ({
       prevented: new Promise((resolve) => {

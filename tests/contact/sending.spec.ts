@@ -12,8 +12,8 @@ import {
   formOf,
   holdCommits,
   notificationOf,
-  openContact,
   openForm,
+  openFormOnContactSlide,
   sendErika,
   stored,
   submit,
@@ -91,7 +91,7 @@ test('a message is stored once when it is sent again during the first send', {
 }, async ({ page }) => {
   const answer = await holdCommits(page);
   const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
-  const form = await openContact(page);
+  const form = await openFormOnContactSlide(page);
   await fillForm(form, text);
   await submit(form);
   await expect(form).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('a message that fails', () => {
     }, async ({ page }) => {
       const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
       await page.route(address, fail);
-      const form = await openContact(page);
+      const form = await openFormOnContactSlide(page);
       await fillForm(form, text);
       await submit(form);
       await expect(notificationOf(page, 'failed')).toBeVisible();
@@ -164,7 +164,7 @@ test('a bot that fills in the hidden field sees a success, and nothing is sent',
   tag: '@slow',
 }, async ({ page }) => {
   const sent = await answerCommits(page, stored);
-  const form = await openContact(page);
+  const form = await openFormOnContactSlide(page);
   await fillForm(form, erika);
   const trap = form.locator('[name=subject]');
   await expect(form.getByRole('textbox')).toHaveCount(3);

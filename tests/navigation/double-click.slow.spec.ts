@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf, formOf, openContact } from '#tests/support/contact.ts';
+import { fieldsOf, formOf, openFormOnContactSlide } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import { openPage, settle } from '#tests/support/page.ts';
@@ -33,7 +33,7 @@ test('a double click does not press the control that its first click uncovers', 
     ['/kontakt', back, 70, 3, 'Barrierefreiheit'],
   ] as const) {
     // The form grows when its fields load.
-    await (path === '/kontakt' ? openContact(page) : openPage(page, path));
+    await (path === '/kontakt' ? openFormOnContactSlide(page) : openPage(page, path));
     await settle(page);
     const { x, y } = await centreOf(control);
     const place = { x: x + right, y };

@@ -44,14 +44,14 @@ export async function openForm(page: Page): Promise<Locator> {
   return form;
 }
 
-export async function openContact(page: Page): Promise<Locator> {
+export async function openFormOnContactSlide(page: Page): Promise<Locator> {
   await openSlide(page, slideIndex.contact);
   return openForm(page);
 }
 
 /** Returns the form, which may still be closing. */
 export async function sendErika(page: Page): Promise<Locator> {
-  const form = await openContact(page);
+  const form = await openFormOnContactSlide(page);
   await fillForm(form, erika);
   await submit(form);
   return form;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import {
   answerCommits,
   notificationOf,
-  openContact,
+  openFormOnContactSlide,
   refused,
   sendErika,
   showNotification,
@@ -83,7 +83,7 @@ export const screenStates: readonly ScreenState[] = [
   {
     name: 'form-with-errors',
     async open(page) {
-      const form = await openContact(page);
+      const form = await openFormOnContactSlide(page);
       await submit(form);
       await expect(form.getByText('Gebe einen Name ein.')).toBeVisible();
     },
