@@ -5,7 +5,7 @@ import { reducedMotion } from './reduced-motion.ts';
 
 export type Address = Pick<Location, 'pathname' | 'hash'>;
 
-interface Write {
+interface EntryWrite {
   method: 'pushState' | 'replaceState';
   state: unknown;
   /** Undefined if the address stays the same. */
@@ -16,7 +16,7 @@ interface Write {
 export interface SiteHistory {
   address: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
   state: () => unknown;
-  write: (entry: Write) => void;
+  write: (entry: EntryWrite) => void;
   back: (steps: number) => void;
   /**
    * Whether the entry `stepsBack` before the current one is of this site; undefined without the
