@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import * as controls from '#content/texts/controls.ts';
 import { BreakableTitle } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
-import { slideList, slideTitle } from '#src/content/slides.ts';
+import { slideNames, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -23,8 +23,8 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
         <Time />
         <nav aria-label={controls.mainNavigation} className="max-sm:basis-full">
           <ul className="-mx-3 text-center text-balance sm:-mx-1">
-            {slideList.map((_, slide) => (
-              <li key={slide} className="mx-px inline-block align-top sm:mx-1">
+            {slideNames.map((name, slide) => (
+              <li key={name} className="mx-px inline-block align-top sm:mx-1">
                 <SlideLink
                   slide={slide}
                   onSelect={onSelect}
@@ -59,9 +59,9 @@ export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
       aria-label={controls.slideNavigation}
       className="pb-safe-bottom relative z-10 flex justify-center"
     >
-      {slideList.map((_, slide) => (
+      {slideNames.map((name, slide) => (
         <SlideLink
-          key={slide}
+          key={name}
           slide={slide}
           onSelect={onSelect}
           aria-label={controls.slideName(slide + 1, slideTitle(slide))}
