@@ -36,7 +36,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
 ])(
-  'the policy of a build %s allows the hosts that the build needs, and none for messages without a form',
+  'the policy of a build %s allows the hosts that its form needs, and none if there is no form',
   (build, env, ...directives) => {
     const policy = contentSecurityPolicy({ env, inlineScripts: ['start()'], hasForm: true });
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));

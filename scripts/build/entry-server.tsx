@@ -31,7 +31,7 @@ function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
   return {
-    /** `main.tsx` hydrates the page only on a route with this path; at `/desktop`, `/desktop/0`. */
+    /** Path of the route that `main.tsx` hydrates. For the page at `/desktop`, it is `/desktop/0`. */
     path: prerenderedPath(routeAt(path)),
     file: fileOf(path),
     lang: route.lang ?? siteLanguage,

@@ -10,9 +10,9 @@ interface Size {
 }
 
 /**
- * `budgets.json`: maximum sizes by address. A server first sends 14,600 bytes (initial congestion
- * window), of which headers take about 500. HTML may have up to 600 more than the other 14,100: the
- * first paint does not need its end.
+ * `budgets.json`: maximum sizes by address. A server sends 14,600 bytes before it waits for the
+ * client (initial congestion window): about 500 of headers and 14,100 of HTML. A budget may add 600,
+ * because the first paint does not need the end of the HTML.
  */
 type Budgets = Record<string, Size> & { others: Size };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpsLink, listOf, plain, slug, text } from './schema-parts.ts';
 
-/** A name of this length fits on the home screen; the lock may scroll. */
+/** A name of this length fits on the home screen, but may overflow the lock. */
 const shortName = text.max(60);
 
 /** A company that serves files of the site. */

@@ -11,8 +11,8 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example exports of the example's file. Its imports from `#content` are the owner's, so a
- * text made from a field of the owner is undefined if the owner omits that field.
+ * @param example exports of the example's file. The file imports `#content/owner.ts`, which is the
+ * owner's: a text from an optional field may be undefined, and is then not checked.
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

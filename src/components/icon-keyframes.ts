@@ -23,12 +23,11 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /**
-     * Position on one axis, px. The space before the icon is a share of the free space: 0.5 at
-     * first, and the final share from 70 % of the progress.
-     */
+    /** Position on one axis, px: a share of the free space is before the icon. */
     const position = (end: number, length: number) => {
-      const share = 0.5 + (end / (length - icon.width) - 0.5) * Math.min(progress / 0.7, 1);
+      const endShare = end / (length - icon.width);
+      // From the middle to the end's share, which it reaches at 70 % of the progress.
+      const share = 0.5 + (endShare - 0.5) * Math.min(progress / 0.7, 1);
       return (between(side, length) - size) * share;
     };
     const x = position(icon.x, page.width) - icon.x;

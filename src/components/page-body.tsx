@@ -29,7 +29,8 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    // The browser itself restores the scroll position if the body is in the first render.
+    // Effects of children run first: if the body is in the first render, `hasRendered` is set, and
+    // the browser itself restores the scroll position.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 

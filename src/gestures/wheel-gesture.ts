@@ -33,7 +33,10 @@ const inertiaShare = 0.5;
 /** Interval of a trackpad's samples, ms. */
 const sampleInterval = 1000 / 60;
 
-/** Minimum mean delta of missed inertia, as a share of the previous delta. */
+/**
+ * A stalled page receives one sample with the sum of those that it missed. They were inertia if
+ * their mean is at least this share of the previous delta, and smaller than it.
+ */
 const minMissedShare = 0.3;
 
 interface Moment {
@@ -44,7 +47,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** The last step, consumed sample or acceleration: a lockout starts there. */
+  /** The last step, consumed sample or beginning of a swipe: a lockout starts there. */
   lockout: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -56,8 +59,7 @@ const nothingPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * Whether a sample after a pause is inertia: a stalled page receives the sum of all samples that it
- * missed. Their mean is below the previous delta, but not far below.
+ * Whether a sample after a pause is the sum of missed inertia (`minMissedShare`).
  * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
 function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
@@ -66,8 +68,8 @@ function isMissedInertia(gap: number, delta: number, previousDelta: number): boo
   return gap < gestureLockout && share >= minMissedShare && share < 1;
 }
 
-/** Fingers that accelerate after slowing down begin a new gesture. Inertia only slows down. */
-function acceleratesAgain({ speed }: Moment, { max, min }: Gesture): boolean {
+/** Fingers that slow down and then accelerate begin a new gesture. Inertia only slows down. */
+function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
   return min < max && speed >= min * accelerationFactor;
 }
 
@@ -78,10 +80,11 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  // Slow fingers may end with a swipe. It makes no step, and a new lockout covers its inertia.
-  const accelerates = speed >= lockout.speed * accelerationFactor;
-  const isStep = !consumed && !accelerates && !isInertia && time - lockout.time >= gestureLockout;
-  if (isStep || consumed || accelerates) gesture.lockout = now;
+  // Slow fingers may end with a swipe. The swipe makes no step, because the slow movement has made
+  // one. A new lockout covers the swipe's inertia.
+  const becomesSwipe = speed >= lockout.speed * accelerationFactor;
+  const isStep = !consumed && !becomesSwipe && !isInertia && time - lockout.time >= gestureLockout;
+  if (isStep || consumed || becomesSwipe) gesture.lockout = now;
   return isStep;
 }
 
@@ -101,7 +104,7 @@ export function createWheelStepDetector(listeningSince = never) {
   /** Deltas within `speedWindow`. */
   let recent: (typeof last)[] = [];
 
-  /** Speed in `direction`, px per `speedWindow`. */
+  /** Speed in `direction` (1 or -1), px per `speedWindow`. */
   function speedAt(time: number, direction: number): number {
     const start = time - speedWindow;
     recent = recent.filter(({ to }) => to > start);
@@ -128,10 +131,10 @@ export function createWheelStepDetector(listeningSince = never) {
     const from = afterPause ? time - gestureGap : Math.min(last.to, time);
     last = { from, to: time, delta };
     recent.push(last);
-    const now = { time, speed: speedAt(time, delta) };
+    const now = { time, speed: speedAt(time, Math.sign(delta)) };
     if (current && deltas[current.axis] * current.direction > 0) {
       pending = nothingPending;
-      if (!acceleratesAgain(now, current))
+      if (!beginsNewGesture(now, current))
         return continueGesture(current, now, consumed) ? current : undefined;
       current = undefined;
     }

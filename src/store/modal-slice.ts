@@ -17,8 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: shown, entryIndex } = get();
         if (shown === modal) return;
         set({ opener });
-        // After a reload `modal` may be the lightbox although the project's body, with its dialog,
-        // failed to load. Another modal then replaces its entry.
+        // After Back or Forward, the body of a project, which has the lightbox, may have failed to
+        // load. Another modal then replaces the lightbox's entry.
         if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

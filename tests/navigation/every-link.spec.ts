@@ -20,8 +20,8 @@ const kinds: Record<string, string[]> = {
 };
 const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.includes(path));
 
-/** One test per group. The quick run opens at most one page of each kind. */
-const groups: Record<string, string[]> = isQuick
+/** One test per entry. The quick run opens at most one page of each kind. */
+const pathsOfTests: Record<string, string[]> = isQuick
   ? {
       'the lock, slides and the form': ['/', '/desktop/2', '/kontakt'],
       pages: [projectWithPictures.path, '/impressum'],
@@ -77,11 +77,11 @@ function leavesSite({ name, href, target, rel, download }: Attributes, path: str
   return /^\w+:|\.vcf$/.test(href ?? '');
 }
 
-/** A test presses only the first control with a key. The quick run has one key per kind of target. */
-function deduplicationKey({ name, href, isInNavigation }: Attributes, path: string) {
+/** Of the controls in a group, only the first is pressed. The quick run groups by kind of target. */
+function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
   const target = isQuick ? kind : `${name} ${href}`;
-  // Outside a `nav`, the links at an unknown address are the way out.
+  // At an unknown address, the links outside of a `nav` must lead home: each page has its own groups.
   const isSameOnEveryPage = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
   return isSameOnEveryPage ? target : `${path} ${target}`;
 }
@@ -131,7 +131,7 @@ test.use({
   expectedErrors: [/status of 404|^Blocked aria-hidden/],
 });
 
-for (const [name, paths] of Object.entries(groups))
+for (const [name, paths] of Object.entries(pathsOfTests))
   test(`links and buttons open what they name, and Back returns: ${name}`, async ({ page }) => {
     test.slow();
     // The lock's clock is part of the snapshot.
@@ -141,10 +141,14 @@ for (const [name, paths] of Object.entries(groups))
       await openDirectly(page, path);
       const controls = await reachableControls(page).evaluateAll(readAttributes);
       for (const [index, attributes] of controls.entries()) {
-        const key = deduplicationKey(attributes, path);
-        if (leavesSite(attributes, path) || attributes.name === 'Kontaktieren' || pressed.has(key))
+        const group = groupOf(attributes, path);
+        if (
+          leavesSite(attributes, path) ||
+          attributes.name === 'Kontaktieren' ||
+          pressed.has(group)
+        )
           continue;
-        pressed.add(key);
+        pressed.add(group);
         await pressAndReturn(reachableControls(page).nth(index), attributes, path);
       }
     }

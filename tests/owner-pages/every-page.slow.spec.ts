@@ -20,8 +20,8 @@ const timeout = 20 * 60_000;
 
 const desktop = { width: 1440, height: 900 };
 
-/** Not a fault: a lock with a long name may scroll. */
-const lockScrolls = /^does not fit: the lock/;
+/** Not a fault: a long name may overflow the lock. */
+const lockOverflow = /^does not fit: the lock/;
 
 test('no page, however long, exceeds the budget `others`', () => {
   expect(overBudget(sizes(), { others: budgets.others })).toEqual([]);
@@ -46,7 +46,7 @@ test('every page fits, passes axe, has a unique title and working links, stores 
     for (const condition of reflowConditions) {
       await setCondition(page, condition);
       const faults = async () =>
-        (await layoutFaults(page)).filter((fault) => !lockScrolls.test(fault));
+        (await layoutFaults(page)).filter((fault) => !lockOverflow.test(fault));
       await expect.soft.poll(faults, `${path}, ${condition.name}`).toEqual([]);
     }
     await setCondition(page, { viewport: { width: 390, height: 844 } });

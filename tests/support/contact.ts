@@ -66,7 +66,7 @@ interface Commit {
 /** Fulfils, continues or aborts a request. If it does nothing, the form waits. */
 export type Answer = (route: Route) => unknown;
 
-/** Answers every commit instead of the message store. Returns a list that grows with each commit. */
+/** Intercepts every commit. Returns a list that grows with each commit. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');

@@ -68,7 +68,10 @@ export function attachPointerGestures(
     if (!pinch && isOnPicture && isDoubleTap(event)) {
       const scale = isZoomed(controller.target()) ? zoomRange.min : tapScale;
       controller.zoomTo(scale, controller.offsetOf(event));
-    } else if (caught) controller.settle({}, pinch?.to.middle);
+    } else if (caught) {
+      // A press stopped an animation, or the last finger of a pinch was lifted.
+      controller.settle({}, pinch?.to.middle);
+    }
   }
 
   return pointerDrag(container, {
