@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { animationDurations } from '#tests/support/page.ts';
+import { photo } from '#tests/support/screens.ts';
+
+export async function expectFading(page: Page, duration = 500) {
+  const fades = async () => (await animationDurations(photo(page))).map(Number);
+  await expect.poll(fades).not.toHaveLength(0);
+  for (const each of await fades()) expect(each).toBeCloseTo(duration, 5);
+}
+
+export function opacityOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => Number(getComputedStyle(node).opacity));
+}
