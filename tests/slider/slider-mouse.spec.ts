@@ -1,0 +1,57 @@
+import { dragMouse, pressMouse } from '#tests/support/gestures.ts';
+import { boxOf, type Point } from '#tests/support/points.ts';
+import {
+  expectSlide,
+  homeWallpaper,
+  openSlide,
+  sliderScrollLeft,
+  topBarEntry,
+} from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const width = 1440;
+
+test('the top bar highlights the current slide and a hovered entry', async ({ page }) => {
+  await openSlide(page, 1);
+  await page.mouse.move(700, 600);
+  // The visible pill is smaller than the link.
+  const background = (number: number) =>
+    topBarEntry(page, number).evaluate((it) => getComputedStyle(it, '::before').backgroundColor);
+  const [active, other] = [await background(1), await background(2)];
+  expect(active).not.toBe(other);
+  await topBarEntry(page, 2).hover();
+  await expect.poll(() => background(2)).not.toBe(other);
+  expect(await background(0)).toBe(other);
+  expect(await background(1)).toBe(active);
+});
+
+test.describe('the slider with a mouse', () => {
+  /** An empty point of a slide, between its heading and its edge. */
+  const from: Point = { x: 900, y: 700 };
+  const quickly = { duration: 60, steps: 4 };
+
+  test('follows a drag, and turns one slide with a flick of any length', async ({ page }) => {
+    await openSlide(page, 1);
+    const wallpaper = async () => (await boxOf(homeWallpaper(page))).x;
+    const before = await wallpaper();
+    const mouse = await pressMouse(page, from);
+    await mouse.moveTo({ x: from.x - 300, y: from.y });
+    // The wallpaper moves less than the slide.
+    expect(await wallpaper()).toBeLessThan(before - 5);
+    expect(await wallpaper()).toBeGreaterThan(before - 100);
+    await expect.poll(() => sliderScrollLeft(page)).toBe(width + 300);
+    await mouse.moveTo({ x: from.x + 200, y: from.y });
+    await expect.poll(() => sliderScrollLeft(page)).toBe(width - 200);
+    await mouse.release(300);
+    await expectSlide(page, 1);
+    for (const length of [60, 840]) {
+      await dragMouse(page, from, { x: from.x - length, y: 700 }, quickly);
+      await expectSlide(page, 2);
+      await dragMouse(page, from, { x: from.x + 60, y: 700 }, quickly);
+      await expectSlide(page, 1);
+    }
+    const upwards = { x: from.x - 40, y: 400 };
+    await dragMouse(page, from, upwards, quickly);
+    await expectSlide(page, 1);
+  });
+});
