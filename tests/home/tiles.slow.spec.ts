@@ -1,9 +1,45 @@
 import { slideIndex } from '#src/content/slides.ts';
 import { largeText, setCondition } from '#tests/support/conditions.ts';
+import { projects, skills } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { openSlide, slideAt } from '#tests/support/screens.ts';
+import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+test.describe('a tile', () => {
+  test('shows its icon at 48 px on an upright phone and larger on a desktop', async ({ page }) => {
+    for (const tiles of [skills, projects]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openSlide(page, tiles[0]?.slide ?? 0);
+      const icons = tiles.map((detail) => tile(page, detail).locator('img').first());
+      for (const icon of icons) {
+        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+        await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const icon of icons) expect((await boxOf(icon)).width).toBeGreaterThan(60);
+    }
+  });
+
+  test('is described by its tagline, or by the use of the skill and the projects built with it', async ({
+    page,
+  }) => {
+    for (const [index, name, description] of [
+      [
+        slideIndex.skills,
+        'Python',
+        /^Python nutze ich für .* Damit entstanden: Itspylearning, aChess$/,
+      ],
+      [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
+    ] as const) {
+      await openSlide(page, index);
+      const link = page.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAccessibleDescription(description);
+      // A skill shows its projects as icons with titles, not as this sentence.
+      if (index === slideIndex.projects) await expect(link.getByText(description)).toBeVisible();
+    }
+  });
+});
 
 test.describe('the home screen', () => {
   test('keeps skills apart on a tablet with text at 200 %', async ({ page }) => {

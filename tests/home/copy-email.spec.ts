@@ -1,90 +1,12 @@
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { fieldsOf, openForm } from '#tests/support/contact.ts';
-import { projects, skills } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { openSlide, slideAt, tile } from '#tests/support/screens.ts';
+import { openSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-test.describe('a tile', () => {
-  test('shows its icon at 48 px on an upright phone and larger on a desktop', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    for (const tiles of [skills, projects]) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openSlide(page, tiles[0]?.slide ?? 0);
-      const icons = tiles.map((detail) => tile(page, detail).locator('img').first());
-      for (const icon of icons) {
-        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
-        await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-      for (const icon of icons) expect((await boxOf(icon)).width).toBeGreaterThan(60);
-    }
-  });
-
-  test('is described by its tagline, or by the use of the skill and the projects built with it', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    for (const [index, name, description] of [
-      [
-        slideIndex.skills,
-        'Python',
-        /^Python nutze ich für .* Damit entstanden: Itspylearning, aChess$/,
-      ],
-      [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
-    ] as const) {
-      await openSlide(page, index);
-      const link = page.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAccessibleDescription(description);
-      // A skill shows its projects as icons with titles, not as this sentence.
-      if (index === slideIndex.projects) await expect(link.getByText(description)).toBeVisible();
-    }
-  });
-});
 
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('has the legal links at the lower right', { tag: '@slow' }, async ({ page }) => {
-    await openSlide(page, slideIndex.contact);
-    const contact = slideAt(page, slideIndex.contact);
-    const [imprint, privacy, slide] = [
-      await boxOf(contact.getByRole('link', { name: 'Impressum' })),
-      await boxOf(contact.getByRole('link', { name: 'Datenschutz' })),
-      await boxOf(contact),
-    ];
-    expect(imprint.x).toBeGreaterThan(slide.width * 0.75);
-    expect(slide.y + slide.height - (imprint.y + imprint.height)).toBeLessThan(40);
-    expect(privacy.x + privacy.width).toBeLessThanOrEqual(imprint.x);
-    expect(privacy.y).toBe(imprint.y);
-  });
-
-  test('shows Impressum at the lower right without scrolling on common phones', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await openSlide(page, slideIndex.contact);
-    const contact = slideAt(page, slideIndex.contact);
-    const link = contact.getByRole('link', { name: 'Impressum' });
-    for (const [width, height] of [
-      [320, 568],
-      [360, 640],
-      [375, 553],
-      [375, 667],
-      [390, 664],
-      [390, 844],
-      [844, 390],
-    ] as const) {
-      const size = `${width} × ${height} px`;
-      await page.setViewportSize({ width, height });
-      await expect(contact, size).toBeInViewport({ ratio: 0.99 });
-      await expect(link, size).toBeInViewport({ ratio: 1 });
-      await expect(contact, size).toHaveCSS('mask-image', 'none');
-      const box = await boxOf(link);
-      expect(box.x + box.width, size).toBeGreaterThan(width - 65);
-      expect(box.y + box.height, size).toBeGreaterThan(height - 80);
-    }
-  });
 
   test('copies the e-mail address, shows "Kopiert" for 1000 ms, and ignores presses until then', async ({
     page,
