@@ -14,6 +14,26 @@ import { sessionOf } from '#tests/support/gestures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the contact form', () => {
+  test('is light, offers autofill, and shows eight lines of the message', async ({ page }) => {
+    const form = await openFormOnContactSlide(page);
+    const { name, email, message } = fieldsOf(form);
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(email).toHaveAttribute('inputmode', 'email');
+    await expect(email).toHaveAttribute('autocapitalize', 'none');
+    await expect(form).toHaveCSS('color-scheme', 'light');
+    for (const field of [name, email, message]) {
+      await expect(field).toHaveCSS('color-scheme', 'light');
+      await expect(field).toHaveAttribute('aria-required', 'true');
+    }
+    const lines = await message.evaluate((field) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+      const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+      return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
+    });
+    expect(lines).toBeCloseTo(8, 1);
+  });
+
   test('keeps values from a password manager after a reload', async ({ page }) => {
     const form = await openFormOnContactSlide(page);
     await fillByExtension(page, erika.name);
