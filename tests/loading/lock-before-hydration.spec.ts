@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectWheelLockout } from '#tests/lock/expect-wheel-lockout.ts';
-import { formOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, putFingers, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { expectHydrated, holdRequests, openPage, settle } from '#tests/support/page.ts';
+import { expectHydrated, holdRequests, settle } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import {
   closeLink,
   expectSlide,
   heading,
   hint,
-  lockScreen,
   photo,
   slideAt,
   tile,
@@ -46,27 +44,6 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('a page before hydration', () => {
-  test('requests the script after some seconds, or at a touch, if the wallpaper never loads', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.route('**/wallpaper/**', () => {});
-    for (const isTouched of [false, true]) {
-      scripts.length = 0;
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(hint(page)).toBeVisible();
-      expect(scripts).toEqual([]);
-      if (isTouched) await page.touchscreen.tap(195, 700);
-      await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      // For the second round: with the clock stopped, only the touch can request the script.
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-    }
-  });
-
   test('shows time and date on the lock', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     await holdScript(page);
@@ -134,58 +111,6 @@ test.describe('a page before hydration', () => {
     await finger.moveTo([at(400)]);
     await finger.lift();
     await expectSlide(page, 0);
-  });
-
-  test('shows the previous page when Back is pressed while a reloaded page waits for its chunk', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await openPage(page, '/impressum');
-    await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
-    const title = (name: string) => page.getByRole('heading', { level: 1, name });
-    await expect(title('Barrierefreiheit')).toBeFocused();
-    const release = await holdRequests(page, '**/static-body-*.js');
-    const script = page.waitForResponse('**/main-*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await (await script).finished();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(title('Impressum')).toBeVisible();
-    release();
-    await expectHydrated(page);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page).toHaveURL('/impressum');
-  });
-
-  test('opens the form at the second press of "Schreiben" if the script comes after the first', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/desktop/3');
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    release();
-    await expectHydrated(page);
-    await expect(formOf(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    await expect(formOf(page)).toBeVisible();
-  });
-
-  test('has links that work by click, Ctrl+click and Enter', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await holdScript(page);
-    for (const [name, path] of [
-      ['Datenschutz', '/datenschutz'],
-      ['Impressum', '/impressum'],
-      ['Verfügbar ab Januar 2027. Schreib mir.', '/kontakt'],
-    ] as const) {
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      const link = lockScreen(page).getByRole('link', { name });
-      const tab = page.context().waitForEvent('page');
-      await link.click({ modifiers: ['ControlOrMeta'] });
-      await (await tab).close();
-      await expect(page).toHaveURL('/');
-      await (name === 'Datenschutz' ? link.press('Enter') : link.click());
-      await expect(page).toHaveURL(path);
-    }
   });
 
   test('keeps lock, slides and links usable when the script never loads', { tag: '@slow' }, async ({
