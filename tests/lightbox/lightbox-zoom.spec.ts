@@ -1,9 +1,41 @@
 import type { Page } from '@playwright/test';
 import { notch, putFingers, sessionOf, turnWheel } from '#tests/support/gestures.ts';
-import { lightboxAt, openLightboxAtRest, pictureOf } from '#tests/support/lightbox.ts';
+import {
+  fileWidth,
+  lightboxAt,
+  openLightbox,
+  openLightboxAtRest,
+  pictureOf,
+  screenshotButton,
+} from '#tests/support/lightbox.ts';
 import { settle } from '#tests/support/page.ts';
 import { type Box, boxOf, centreOfBox, type Point } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+test.describe('the lightbox', () => {
+  test('zooms in sharply with a double click, and closes with a click next to the picture', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    const lightbox = await openLightbox(page, 2);
+    const picture = lightbox.getByRole('img');
+    await settle(page);
+    const { x, y, width } = await boxOf(picture);
+    const fitting = await fileWidth(picture);
+    await picture.dblclick({ position: { x: width / 2, y: 60 } });
+    await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(2.5 * width, 0);
+    expect((await boxOf(picture)).y).toBeCloseTo(y - 1.5 * 60, 0);
+    await expect.poll(() => fileWidth(picture)).toBeGreaterThan(fitting);
+    await picture.dblclick();
+    await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
+    await lightbox.locator('p[aria-hidden]').click();
+    await lightbox.getByRole('heading').click();
+    await expect(lightbox).toBeVisible();
+    await page.mouse.click(x - 20, y + 20);
+    await expect(lightbox).toHaveCount(0);
+    await expect(screenshotButton(page, 2)).toBeFocused();
+  });
+});
 
 test.describe('the lightbox on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
