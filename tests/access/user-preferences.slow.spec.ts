@@ -1,31 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { fieldsOf, openFormOnContactSlide, showNotification } from '#tests/support/contact.ts';
+import { fieldsOf, openFormOnContactSlide } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { dragMouse } from '#tests/support/gestures.ts';
-import { lightboxAt, openLightbox, screenshotButton } from '#tests/support/lightbox.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage, settle } from '#tests/support/page.ts';
-import { boxOf, centreOf } from '#tests/support/points.ts';
-import {
-  closeDetail,
-  dot,
-  expectLocked,
-  expectSlide,
-  hint,
-  homeWallpaper,
-  lockScreen,
-  openDetail,
-  openSlide,
-  topBarEntry,
-} from '#tests/support/screens.ts';
+import { dot, lockScreen, openSlide, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { relativeFocusRingArea } from './focus-ring.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`forced ${colorScheme} colours distinguish current slide, focus, errors and disabled buttons`, {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test(`forced ${colorScheme} colours distinguish current slide, focus, errors and disabled buttons`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openSlide(page, 2);
     for (const entry of [topBarEntry, dot]) {
@@ -61,7 +48,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('text follows the browser’s font size', { tag: '@slow' }, async ({ page }) => {
+test('text follows the browser’s font size', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await openPage(page, '/impressum');
@@ -69,7 +56,7 @@ test('text follows the browser’s font size', { tag: '@slow' }, async ({ page }
 });
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
-  test(`bar and cards are opaque with ${feature}`, { tag: '@slow' }, async ({ page }) => {
+  test(`bar and cards are opaque with ${feature}`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const [name = '', value = ''] = feature.split(': ');
     await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
@@ -82,9 +69,7 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
   });
 }
 
-test('the focus has a clear ring on dark and light backgrounds', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the focus has a clear ring on dark and light backgrounds', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   for (const [path, controls] of [
@@ -99,65 +84,6 @@ test('the focus has a clear ring on dark and light backgrounds', { tag: '@slow' 
     }
   }
 });
-
-test('nothing is animated with reduced motion, from the lock to a message', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(recordAnimations);
-  await openPage(page, '/');
-  const { x, y } = await centreOf(hint(page));
-  await dragMouse(page, { x, y }, { x, y: y - 80 }, { hold: 200 });
-  await expectLocked(page);
-  // Even an animation of 0 ms takes up to three frames.
-  const isHintVisible = await hint(page).evaluate(async (link) => {
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  });
-  expect(isHintVisible).toBe(false);
-  await expectSlide(page, 0);
-  const wallpaper = homeWallpaper(page);
-  const place = await boxOf(wallpaper);
-  // Without animation, the click itself moves the slider.
-  const share = await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
-    const slider = document.querySelector('main section')?.parentElement;
-    entry.click();
-    return (slider?.scrollLeft ?? 0) / (slider?.clientWidth ?? 1);
-  });
-  expect(share).toBeCloseTo(2, 1);
-  await expectSlide(page, 2);
-  expect(await boxOf(wallpaper)).toEqual(place);
-
-  await openDetail(page, projectWithPictures);
-  await screenshotButton(page, 1).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeDetail(page, projectWithPictures);
-  const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
-  expect(await animations()).toEqual([]);
-  // `showNotification` loads a page, which starts a new recording.
-  await showNotification(page);
-  expect(await animations()).toEqual([]);
-});
-
-/** Records animations and transitions of more than 1 ms, to which `src/styles.css` shortens some. */
-function recordAnimations() {
-  const animations: string[] = [];
-  Object.assign(window, { animations });
-  const look = () => {
-    for (const animation of document.getAnimations()) {
-      const { effect } = animation;
-      const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
-      // Unlike `endTime`, without the delay of the loading notice.
-      if (Number(effect?.getComputedTiming().activeDuration) > 1)
-        animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-}
 
 function stylesOf(element: Locator, ...properties: string[]): Promise<string[]> {
   return element.evaluate(
