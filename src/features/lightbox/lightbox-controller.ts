@@ -1,13 +1,13 @@
-import { createRef } from 'react';
 import type { Point } from '#src/gestures/drag-release.ts';
 import { clamp } from '#src/gestures/range.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { LightboxState } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
-import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
-import { fly, flyingZoom, pictureIn, type ThumbnailButtons, thumbnailOf } from './flight.ts';
-import { centre, isZoomed, type Sizes, settledZoom, zoomAround } from './zoom.ts';
+import type { Transform } from './drag-rules.ts';
+import { fly, flyingZoom, type ThumbnailButtons, thumbnailOf } from './flight.ts';
+import { createLightboxElements } from './lightbox-elements.ts';
+import { centre, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
@@ -28,31 +28,16 @@ export function createLightboxController(
   const { setLightbox } = store.getState();
   /** Index of the current picture. A history entry may come from a build with more pictures. */
   const index = () => clamp(store.getState().pictureIndex, { min: 0, max: count - 1 });
-  /** Set by the components; `slides` has the current slide and its neighbours, by index. */
-  const elements = {
-    container: createRef<HTMLDivElement>(),
-    track: createRef<HTMLDivElement>(),
-    backdrop: createRef<HTMLDivElement>(),
-    slides: new Map<number, HTMLElement>(),
-  };
+  const elements = createLightboxElements(index);
   let transform: Transform = { ...unzoomed, position: index() };
   /** The transform at which the running spring ends; without a spring, equal to `transform`. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  /** Writes styles directly: an inherited variable would restyle all descendants on each frame. */
   function show(next: Transform) {
     transform = next;
-    const { position, pull, x, y, scale } = next;
-    const { container, track, backdrop, slides } = elements;
-    // Reads the height only during a pull, because reading forces a layout.
-    const effect = pullEffect(pull, pull === 0 ? 0 : (container.current?.clientHeight ?? 0));
-    const slide = slides.get(index());
-    if (track.current) track.current.style.translate = translateSlides(-position);
-    if (backdrop.current) backdrop.current.style.opacity = `${effect.backdrop}`;
-    if (slide) slide.style.translate = `${x}px ${y + pull}px`;
-    if (slide) slide.style.scale = `${scale * effect.scale}`;
+    elements.show(next);
     setLightbox({ zoomed: isZoomed(next) });
   }
 
@@ -73,10 +58,7 @@ export function createLightboxController(
   function arrive() {
     // The window may have been resized during the animation.
     jumpTo(settled(target));
-    // Resets pictures that were zoomed before a step.
-    for (const [other, { style }] of elements.slides) {
-      if (other !== index()) Object.assign(style, { translate: '', scale: '' });
-    }
+    elements.resetOtherSlides();
     setLightbox({ phase: 'idle', lifted: false });
   }
 
@@ -92,32 +74,20 @@ export function createLightboxController(
 
   function startFlight(direction: 'in' | 'out') {
     setLightbox({ phase: 'animating', lifted: true });
-    flight = fly(direction, elements.slides.get(index()), thumbnailOf(buttons, index()));
+    flight = fly(direction, elements.currentSlide(), thumbnailOf(buttons, index()));
     return flight;
-  }
-
-  /** Returns undefined if the current picture failed to load. */
-  function measureSizes(): Sizes | undefined {
-    const picture = pictureIn(elements.slides.get(index()));
-    if (!picture || !elements.container.current) return undefined;
-    // The computed style ignores transforms and is not rounded.
-    const { width, height } = getComputedStyle(picture);
-    return {
-      picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
-      container: elements.container.current.getBoundingClientRect(),
-    };
   }
 
   /** The transform at which a released picture rests; see `settledZoom`. */
   function settled(from: Transform, around = centre): Transform {
-    const sizes = measureSizes();
+    const sizes = elements.measureSizes();
     return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };
   }
 
   /** Stops a moving picture where it is. Returns whether it was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
-    const slide = elements.slides.get(index());
+    const slide = elements.currentSlide();
     jumpTo({ ...transform, ...(flight && slide && flyingZoom(slide)) });
     setLightbox({ phase: 'dragging' });
     return true;
@@ -129,15 +99,10 @@ export function createLightboxController(
     isZooming: () => store.getState().lightbox.phase === 'zooming',
     transform: () => transform,
     target: () => target,
-    measureSizes,
+    measureSizes: elements.measureSizes,
+    offsetOf: elements.offsetOf,
     hold,
     stop,
-    /** Offset of a point in the viewport from the container's centre, px. */
-    offsetOf({ x, y }: Point): Point {
-      const box = elements.container.current?.getBoundingClientRect();
-      if (!box) return centre;
-      return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
-    },
     open() {
       jumpTo({ ...unzoomed, position: index() });
       const opening = startFlight('in');
