@@ -1,6 +1,7 @@
 import { elementIds } from '#src/lib/element-ids.ts';
 import type { PageTransition } from '#src/navigation/choose-page-transition.ts';
 import { iconKeyframes } from './icon-keyframes.ts';
+import { createCover, crossfade } from './page-cover.ts';
 
 /*
  * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
@@ -9,12 +10,6 @@ import { iconKeyframes } from './icon-keyframes.ts';
 
 /** Duration in ms; the easing of iOS sheets (vaul). */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
-
-/** Crossfade between the tile's background and the small page, ms. */
-const crossfade = {
-  opening: { ...timing, easing: 'linear', delay: 50, duration: 80 },
-  closing: { ...timing, easing: 'linear', delay: 30, duration: 70 },
-} as const;
 
 /** Corner radius of a moving page, like a phone's. */
 const pageCorner = '3rem';
@@ -150,12 +145,4 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
       if (pageIcon) Object.assign(pageIcon.style, { transformOrigin: '', zIndex: '' });
     },
   };
-}
-
-/** Creates an element over the page with the background of its tile. */
-function createCover(background: string): HTMLElement {
-  const cover = document.createElement('div');
-  const layout = { position: 'absolute', zIndex: '20', left: '0', width: '100%', height: '100%' };
-  Object.assign(cover.style, { ...layout, background });
-  return cover;
 }
