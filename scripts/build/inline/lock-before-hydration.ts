@@ -1,8 +1,8 @@
 import { clockText } from '#src/lib/clock-text.ts';
 import { elementIds } from '#src/lib/element-ids.ts';
+import { lockElement } from '#src/screens/lock/lock-element.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 import { daylight } from '#src/screens/lock/lock-rules.ts';
-import { lockElement } from '#src/screens/lock/lock-view.ts';
 
 /* Inline in the lock's prerendered page: sets clock and daylight before the first paint; after it,
    starts the gestures that `LockScreen` adopts. */

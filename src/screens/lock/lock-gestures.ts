@@ -5,6 +5,7 @@ import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { revealHome } from './home-below-lock.ts';
+import { lockElement } from './lock-element.ts';
 import {
   type Fade,
   hintFade,
@@ -13,7 +14,7 @@ import {
   swipeFade,
   swipePosition,
 } from './lock-rules.ts';
-import { createLockView, lockElement } from './lock-view.ts';
+import { createLockView } from './lock-view.ts';
 
 export type LockGestures = ReturnType<typeof createLockGestures>;
 

@@ -1,8 +1,8 @@
-import { clamp } from '#src/gestures/range.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { lockFade } from '#src/lib/specification.ts';
 import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
+import { lockElement } from './lock-element.ts';
 import { type Fade, type LockPosition, textOffsets, textOpacities } from './lock-rules.ts';
+import { startAtGesture } from './start-at-gesture.ts';
 
 /*
  * Phases of the lock (`data-state`), by cause. `LockScreen` navigates when the lock is unlocked.
@@ -25,18 +25,9 @@ const exitEasing = 'cubic-bezier(0.3, 0.3, 0.35, 1)';
 /** Share of the duration after which the photo begins to fade. */
 const fadeStart = 0.7;
 
-/** Maximum time by which a late first frame shortens a fade, ms. */
-const maxDelay = lockFade / 2;
-
 interface FadeOut extends Fade {
   /** Time of the gesture, ms (`Event.timeStamp`). */
   gestureAt: number;
-}
-
-export function lockElement(lock: HTMLElement, name: string): HTMLElement {
-  const element = lock.querySelector<HTMLElement>(`[data-lock=${name}]`);
-  if (!element) throw new Error(`Missing: data-lock=${name}.`);
-  return element;
 }
 
 /** Media in which the photo is hidden or dimmed. The photo then fades without rising. */
@@ -153,20 +144,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
           ];
       const homeFades = fadeHomeIn(timing, offsets.home);
       animations = [contentMove, ...textFades, photoFade, ...photoMoves, ...homeFades];
-      startAt(animations, gestureAt);
+      startAtGesture(animations, gestureAt);
     },
   };
-}
-
-/** Starts animations at the time of a gesture, ms, instead of at their first frame. */
-function startAt(animations: readonly Animation[], gestureAt: number) {
-  // In the next frame: between frames WebKitGTK's timeline is late (docs/browser-notes.md).
-  requestAnimationFrame(() => {
-    const now = Number(document.timeline.currentTime);
-    const delay = clamp(performance.now() - gestureAt, { min: 0, max: maxDelay });
-    for (const animation of animations) {
-      // The lock may have been reset.
-      if (animation.playState === 'running') animation.startTime = now - delay;
-    }
-  });
 }
