@@ -1,49 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteHistory } from '#src/lib/browser-history.ts';
-import { placeAt } from '#src/navigation/place.ts';
-import { createVisitStore } from './visit-store.ts';
-
-interface Entry {
-  address: string;
-  state: unknown;
-}
-
-/** A visit whose fake history has one entry, which the store has adopted. */
-function visitAt(address: string, { state = null as unknown, refuses = false, scrollY = 0 } = {}) {
-  const entries: Entry[] = [{ address, state }];
-  let index = 0;
-  const current = () => {
-    const entry = entries[index];
-    if (!entry) throw new Error(`The fake history has no entry ${index}.`);
-    const { pathname, search, hash } = new URL(entry.address, 'https://example.org');
-    return { ...entry, pathname, search, hash };
-  };
-  const siteHistory: SiteHistory = {
-    address: current,
-    state: () => current().state,
-    write({ method, state, address = current().address }) {
-      if (refuses) return;
-      if (method === 'pushState') {
-        index += 1;
-        entries.length = index;
-      }
-      entries[index] = { address, state };
-    },
-    back: (steps) => go(-steps),
-    isOwnEntry: (steps) => index - steps >= 0,
-    countJumps: () => 0,
-    scrollY: () => scrollY,
-    canAnimate: () => true,
-  };
-  const store = createVisitStore(placeAt(current()), { siteHistory });
-  function go(steps: number) {
-    index += steps;
-    store.getState().traverse(false);
-  }
-  const addresses = () => entries.map((entry) => entry.address);
-  store.getState().adoptEntry();
-  return { visit: store.getState, entries, addresses, go, here: () => current().address };
-}
+import { visitAt } from './visit-at.ts';
 
 describe('navigate', () => {
   it.each([
@@ -103,64 +59,6 @@ describe('turnToSlide', () => {
     visit().turnToSlide(3);
     expect(addresses()).toEqual(['/desktop/2', '/aChess']);
     expect(visit().home).toMatchObject({ slide: 3 });
-  });
-});
-
-describe('a modal', () => {
-  it('closes by Back, and opens again by Forward', () => {
-    const { visit, go } = visitAt('/aChess');
-    visit().openModal('lightbox', { pictureIndex: 1 });
-    visit().showPicture(2);
-    go(-1);
-    expect(visit().modal).toBeUndefined();
-    go(1);
-    expect(visit()).toMatchObject({ modal: 'lightbox', pictureIndex: 2 });
-  });
-
-  it('keeps its picture while it closes', () => {
-    const { visit } = visitAt('/aChess');
-    visit().openModal('lightbox', { pictureIndex: 3 });
-    visit().closeModal();
-    expect(visit()).toMatchObject({ modal: undefined, pictureIndex: 3 });
-  });
-
-  it('goes back only once when it is closed twice', () => {
-    const { visit, here } = visitAt('/desktop/3');
-    visit().navigate('/impressum');
-    visit().openModal('form');
-    visit().closeModal();
-    visit().closeModal();
-    expect([here(), visit().entryIndex]).toEqual(['/impressum', 1]);
-  });
-
-  it('is replaced by another modal within its entry', () => {
-    const { visit, entries } = visitAt('/aChess');
-    visit().openModal('lightbox');
-    visit().openModal('help');
-    expect(visit().modal).toBe('help');
-    expect(entries).toHaveLength(2);
-  });
-
-  it('closes to the slide at the address of the form', () => {
-    const { visit, addresses } = visitAt('/kontakt');
-    expect(visit().modal).toBe('form');
-    visit().closeModal();
-    expect([visit().modal, addresses()]).toEqual([undefined, ['/desktop/3']]);
-  });
-
-  it('opens again after a reload', () => {
-    const state = { entryIndex: 1, routeStartIndex: 0, modal: 'lightbox', pictureIndex: 2 };
-    expect(visitAt('/aChess', { state }).visit()).toMatchObject({
-      modal: 'lightbox',
-      pictureIndex: 2,
-    });
-  });
-
-  it('closes even if the browser has refused its entry', () => {
-    const { visit, here } = visitAt('/python', { refuses: true });
-    visit().openModal('help');
-    visit().closeModal();
-    expect([visit().modal, here()]).toEqual([undefined, '/python']);
   });
 });
 
