@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { project } from '#content/projects/a-chess/project.ts';
-import { linesOf } from './example-issues.ts';
+import { linesOf } from './changed-example.ts';
 
 const linesWithBackground = (background: string) =>
   linesOf('project.ts', { tile: { ...project.tile, background } });

@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { page } from '#content/pages/impressum/page.ts';
 import { project } from '#content/projects/a-chess/project.ts';
 import { skill } from '#content/skills/python/skill.ts';
-import { type ExampleFile, linesOf } from './example-issues.ts';
+import { type ExampleFile, linesOf } from './changed-example.ts';
 
 const [picture] = project.productImages;
 const block = (value: unknown) => ({ sections: [{ id: 'x', heading: 'X', blocks: [value] }] });

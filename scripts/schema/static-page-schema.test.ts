@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './example-issues.ts';
+import { linesOf } from './changed-example.ts';
 
 const linesWithLink = (href: string) => {
   const blocks = [{ entries: [{ label: 'X', text: 'X', href }] }];

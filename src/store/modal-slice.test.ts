@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitAt } from './visit-at.ts';
+import { visitAt } from './visit-with-fake-history.ts';
 
 describe('a modal', () => {
   it('closes by Back, and opens again by Forward', () => {

@@ -20,7 +20,7 @@ const contents = {
 
 export type ExampleFile = keyof typeof contents;
 
-/** Lines for a file of the example with changed fields; undefined removes a field. */
+/** For tests: issues of a file of the example with changed fields; undefined removes a field. */
 export function linesOf(file: ExampleFile, changes: object) {
   const { schema, value } = contents[file];
   const entries = Object.entries({ ...value, ...changes });

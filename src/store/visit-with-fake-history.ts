@@ -7,7 +7,7 @@ interface Entry {
   state: unknown;
 }
 
-/** A visit whose fake history has one entry, which the store has adopted. */
+/** For tests: a visit whose fake history has one entry, which the store has adopted. */
 export function visitAt(
   address: string,
   { state = null as unknown, refuses = false, scrollY = 0 } = {},
