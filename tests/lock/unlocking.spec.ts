@@ -7,10 +7,19 @@ import {
   trackpadSwipe,
   turnWheel,
 } from '#tests/support/gestures.ts';
-import { animationDurations, openPage, settle } from '#tests/support/page.ts';
-import { expectLocked, expectSlide, hint, photo, slideHeading } from '#tests/support/screens.ts';
+import { animationDurations, freezeAnimations, openPage, settle } from '#tests/support/page.ts';
+import { centreOf } from '#tests/support/points.ts';
+import {
+  expectLocked,
+  expectSlide,
+  hint,
+  movingText,
+  photo,
+  slideHeading,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectWheelLockout } from './expect-wheel-lockout.ts';
+import { expectFading } from './fading.ts';
 
 const middle = { x: 720, y: 450 };
 
@@ -27,6 +36,26 @@ test.describe('the lock', () => {
     await openPage(page, '/');
     await hint(page).click();
     await expect(slideHeading(page, 0)).toBeFocused();
+  });
+
+  test('unlocks with a key after a drag that was too short, and moves its text up', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const start = await centreOf(hint(page));
+    await dragMouse(page, start, { ...start, y: start.y - 40 }, { hold: 200 });
+    await settle(page);
+    await expectLocked(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expectFading(page);
+    const top = await movingText(page).evaluate((text) => {
+      for (const motion of text.getAnimations()) motion.currentTime = 499;
+      return text.getBoundingClientRect().top;
+    });
+    expect(top).toBeLessThan(-100);
+    await resume();
+    await expectSlide(page, 0);
   });
 
   test('unlocks while the wheel turns without a pause', { tag: '@slow' }, async ({ page }) => {
