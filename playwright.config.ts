@@ -64,7 +64,7 @@ export default defineConfig({
   // Absolute paths, because configurations in other folders extend this one.
   testDir: join(root, 'tests'),
   testMatch: '**/*.spec.ts',
-  // Slow tests in files that `testIgnore` does not match.
+  // The quick run omits tests tagged `@slow`. `testIgnore` omits whole files, `*.slow.*`.
   grepInvert: isQuick ? /@slow/ : [],
   outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,

@@ -20,7 +20,7 @@ export default defineConfig({
     // One more than two cores, because builds and the emulator often wait.
     maxWorkers: 3,
     projects: [
-      // Files can share a process, because they do not change shared state.
+      // Files can share a process, because they undo their changes of shared state.
       project('unit', ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'], 10_000, {
         isolate: false,
       }),

@@ -19,7 +19,7 @@ const remedies = {
   429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
 };
 
-/** For a trigger every ten minutes. Mails the messages since the last run; the first run mails all. */
+/** For a trigger every ten minutes. Mails the messages since the last run, in the first run all. */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
   const lock = LockService.getScriptLock();

@@ -11,8 +11,8 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example exports of the example's file. The file imports `#content/owner.ts`, which is the
- * owner's: a text from an optional field may be undefined, and is then not checked.
+ * @param example exports of the example's file. It imports the owner's `owner.ts`: if the owner omits
+ * an optional field, the example's text from this field is undefined, and the owner's not checked.
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

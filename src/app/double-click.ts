@@ -50,8 +50,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Keeps only a press of the close link, because its change comes later (`closePressedAt`). An
-      // unlock's change comes later, too, but the second click hits the fading lock.
+      // Without a change of screen by now, there will be none, except after the close link: its
+      // change comes with `popstate`. An unlock also takes longer, but keeps its lock that long.
       if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }

@@ -23,10 +23,10 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /** Position on one axis, px: a share of the free space is before the icon. */
+    /** Position on one axis, px: that of the icon in the middle at first, `end` at last. */
     const position = (end: number, length: number) => {
       const endShare = end / (length - icon.width);
-      // From the middle to the end's share, which it reaches at 70 % of the progress.
+      // Share of the free space that is before the icon. Final from 70 % of the progress.
       const share = 0.5 + (endShare - 0.5) * Math.min(progress / 0.7, 1);
       return (between(side, length) - size) * share;
     };

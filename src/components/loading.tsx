@@ -56,6 +56,7 @@ interface DeferredBodyProps {
  * of `Suspense`, which React would keep for at least 300 ms (facebook/react#31819).
  */
 export function DeferredBody({ children, immediate = false }: DeferredBodyProps) {
+  // If not immediate, false in the first render and true in a second one, which React defers.
   const rendersBody = useDeferredValue(true, immediate);
   return (
     <Suspense fallback={<LoadingBody />}>

@@ -29,7 +29,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    // Effects of children run first: if the body is in the first render, `hasRendered` is set, and
+    // If the body is in the first render, the effect of `AfterRender`, a child, has run before, and
     // the browser itself restores the scroll position.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);

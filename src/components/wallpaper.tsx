@@ -21,8 +21,8 @@ const formats = ['avif', 'webp'] as const;
 const variants = {
   lock: { box: '', image: '' },
   home: {
-    // For the parallax (`use-slider.ts`). The lock's wallpaper is not a compositor layer, which
-    // would be blended with the daylight on every frame: half a core without a GPU.
+    // For the parallax (`use-slider.ts`). Not for the lock: the compositor would blend its layer
+    // with the daylight on every frame, which takes half a core without a GPU.
     box: 'will-change-transform',
     // Shows the blurred placeholder behind the bar. A `backdrop-filter` would blur the moving
     // wallpaper on every frame.

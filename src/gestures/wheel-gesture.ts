@@ -47,8 +47,8 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** The last step, consumed sample or beginning of a swipe: a lockout starts there. */
-  lockout: Moment;
+  /** Start of the lockout: the last step, consumed sample or beginning of a swipe. */
+  lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
   /** Lowest speed since the highest one. */
@@ -76,15 +76,16 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 /** Adds a sample to its gesture. Returns whether the gesture makes another step. */
 function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): boolean {
   const { time, speed } = now;
-  const { lockout, max, min } = gesture;
+  const { lockoutStart, max, min } = gesture;
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  // Slow fingers may end with a swipe. The swipe makes no step, because the slow movement has made
-  // one. A new lockout covers the swipe's inertia.
-  const becomesSwipe = speed >= lockout.speed * accelerationFactor;
-  const isStep = !consumed && !becomesSwipe && !isInertia && time - lockout.time >= gestureLockout;
-  if (isStep || consumed || becomesSwipe) gesture.lockout = now;
+  // Fingers that accelerate without slowing down before: a slow gesture becomes a swipe. It has made
+  // its step, so it only gets a new lockout, for the swipe's inertia.
+  const becomesSwipe = speed >= lockoutStart.speed * accelerationFactor;
+  const isStep =
+    !consumed && !becomesSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
+  if (isStep || consumed || becomesSwipe) gesture.lockoutStart = now;
   return isStep;
 }
 
@@ -148,7 +149,7 @@ export function createWheelStepDetector(listeningSince = never) {
     if (!isNotch && Math.abs(pending[axis]) < minDistance) return undefined;
     const isStep = !pending.consumed;
     const direction = pending[axis] > 0 ? 1 : -1;
-    current = { axis, direction, lockout: now, max: now.speed, min: now.speed };
+    current = { axis, direction, lockoutStart: now, max: now.speed, min: now.speed };
     pending = nothingPending;
     return isStep ? current : undefined;
   };

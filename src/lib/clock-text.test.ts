@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clockText } from './clock-text.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['2026-03-09T08:41:00Z', 'Montag, 9. März', '09:41'],

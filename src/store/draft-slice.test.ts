@@ -77,7 +77,7 @@ it.each([
   '{"draft":',
   '{}',
   JSON.stringify({ draft: { name: 'Erika' } }),
-  JSON.stringify({ draft: erika, lastSent: {} }),
+  JSON.stringify({ draft: erika, unconfirmed: {} }),
 ])('there is no draft when the storage contains %s', (text) => {
   const storage = { ...sessionStorage(), getItem: () => text };
   expect(load(storage).draft).toBeUndefined();

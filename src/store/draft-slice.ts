@@ -4,7 +4,7 @@ import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/m
 interface Draft {
   /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
-  /** The message being sent, or failed, with its document id. Stored as `lastSent`. */
+  /** The message being sent, or failed, with its document id. */
   unconfirmed: { message: Message; id: string } | undefined;
 }
 
@@ -65,7 +65,7 @@ function randomId(): string {
 function read(openStorage: () => DraftStorage): Draft {
   try {
     // A browser extension may have written another value.
-    const { draft, lastSent: unconfirmed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    const { draft, unconfirmed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
     const isMessage = (text: Message) => fieldNames.every((name) => typeof text[name] === 'string');
     if (isMessage(draft) && (!unconfirmed || isMessage(unconfirmed.message)))
       return { draft, unconfirmed };
@@ -79,7 +79,7 @@ function write(openStorage: () => DraftStorage, { draft, unconfirmed }: Draft) {
   try {
     // The privacy notice promises that nothing is stored without a draft.
     if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
-    else openStorage().setItem(storageKey, JSON.stringify({ draft, lastSent: unconfirmed }));
+    else openStorage().setItem(storageKey, JSON.stringify({ draft, unconfirmed }));
   } catch {
     // The storage is blocked or full.
   }

@@ -14,12 +14,11 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
     return {
       opener: undefined,
       openModal(modal, { opener, pictureIndex = 0 } = {}) {
-        const { modal: shown, entryIndex } = get();
-        if (shown === modal) return;
+        const { modal: current, entryIndex } = get();
+        if (current === modal) return;
         set({ opener });
-        // After Back or Forward, the body of a project, which has the lightbox, may have failed to
-        // load. Another modal then replaces the lightbox's entry.
-        if (shown) return changePlace({ modal, pictureIndex }, 'replaceState');
+        // No lightbox is shown if its chunk has failed: then `?` opens the help in the same entry.
+        if (current) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },
       showPicture: (pictureIndex) => changePlace({ pictureIndex }, 'replaceState'),

@@ -93,7 +93,7 @@ test.describe('a page before hydration', () => {
     await expectUnlocked(page);
     release();
     await expectSlide(page, 0);
-    // 64 ms after the last event: the time stamps of `moves` count from its first move.
+    // The first of these has the time stamp 14 × 64. Less that, it comes 64 ms after the last event.
     await turnWheel(page, moves.slice(14), { after: 64 - 14 * 64 });
     await settle(page);
     await expectSlide(page, 0);

@@ -17,12 +17,15 @@ it.each([
   ['name', 200],
   ['email', 320],
   ['message', 5000],
-] as const)('the %s may have %i UTF-16 units, without white space at its ends', (name, limit) => {
-  const long = (units: number) => '@b'.padStart(units, 'x😀');
-  expect(messageFields[name].limit).toBe(limit);
-  expect(fieldError(name, ` ${long(limit)}\n`)).toBeUndefined();
-  expect(fieldError(name, long(limit + 1))).toBe(tooLong(limit));
-});
+] as const)(
+  'the %s may have %i UTF-16 units, not counting white space at its ends',
+  (name, limit) => {
+    const long = (units: number) => '@b'.padStart(units, 'x😀');
+    expect(messageFields[name].limit).toBe(limit);
+    expect(fieldError(name, ` ${long(limit)}\n`)).toBeUndefined();
+    expect(fieldError(name, long(limit + 1))).toBe(tooLong(limit));
+  },
+);
 
 it('the error of a text that is too long has the limit', () => {
   expect(fieldError('name', 'x'.repeat(201))).toBe('Höchstens 200 Zeichen.');

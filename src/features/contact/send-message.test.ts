@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAt } from '#src/navigation/place.ts';
 import { createVisitStore } from '#src/store/visit-store.ts';
 import { sendMessage } from './send-message.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.useRealTimers());
+afterAll(() => log.mockRestore());
 
 describe('sendMessage', () => {
   it('stores the message, and then removes the draft', async () => {

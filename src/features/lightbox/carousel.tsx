@@ -29,7 +29,7 @@ export function Carousel(carousel: CarouselProps) {
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pageZoomed = usePageZoomed();
-  // Starts at infinity, so that the first frame mounts no neighbours (docs/decisions/02).
+  // Starts at infinity: the pressed picture is painted before its neighbours mount.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);

@@ -7,7 +7,7 @@
  *     press in a glide     gliding → held → gliding; if the pointer moves, → dragging or scrolling
  */
 
-/** The controller applies each new object, even one of the same phase. */
+/** The controller compares by identity: a new object starts a motion, even in the same phase. */
 export type Motion =
   /** `writesPosition`: whether the controller scrolls to the slide; not after native scrolling. */
   | { phase: 'resting'; writesPosition: boolean }

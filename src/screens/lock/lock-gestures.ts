@@ -146,7 +146,7 @@ export function createLockGestures(
     },
     onMove: handleMove,
     onEnd: handleEnd,
-    // Also called for a press without a drag.
+    // Also called when a press is cancelled before it is a drag.
     onCancel: () => view.phase() === 'dragging' && view.springBack(),
   });
 
