@@ -7,9 +7,9 @@ import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
+import { localMessageStore } from './scripts/message-store/message-store-plugin.ts';
 import { explainPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
-import { localMessageStore } from './scripts/store/message-store-plugin.ts';
 
 export default defineConfig(({ command, isPreview }) => ({
   // Not in `node_modules`, which git worktrees may share by a link.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
-import { messagesPath } from '#scripts/store/message-folder.ts';
+import { messagesPath } from '#scripts/message-store/message-folder.ts';
 import { projectContents } from '#src/content/parsed-content.ts';
 import type { Owner, ProjectContent } from '#src/content/types.ts';
 import { owner as exampleOwner } from '../../example/owner.ts';

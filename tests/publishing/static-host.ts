@@ -13,7 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
+import { messageMiddleware } from '#scripts/message-store/message-store-plugin.ts';
 import { listen, storedMessages } from '#tests/support/processes.ts';
 
 const contentTypes: Record<string, string> = {

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StoredMessage } from '#scripts/message-store/message-folder.ts';
 import { root } from '#scripts/root.mjs';
-import type { StoredMessage } from '#scripts/store/message-folder.ts';
 
 /** @param env added to this process's own */
 export async function runProcess(
