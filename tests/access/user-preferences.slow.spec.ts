@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { fieldsOf, openFormOnContactSlide } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { openPage, settle } from '#tests/support/page.ts';
+import { openPage } from '#tests/support/page.ts';
 import { dot, lockScreen, openSlide, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { relativeFocusRingArea } from './focus-ring.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -68,22 +67,6 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
     }
   });
 }
-
-test('the focus has a clear ring on dark and light backgrounds', async ({ page }) => {
-  const back = page.getByRole('button', { name: 'Zurück', exact: true });
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  for (const [path, controls] of [
-    ['/desktop/0', [page.getByRole('link', { name: 'Lebenslauf', exact: true })]],
-    ['/kontakt', [back, name]],
-  ] as const) {
-    await openPage(page, path);
-    await settle(page);
-    for (const control of controls) {
-      await control.focus();
-      expect(await relativeFocusRingArea(page), `${control}`).toBeGreaterThan(1);
-    }
-  }
-});
 
 function stylesOf(element: Locator, ...properties: string[]): Promise<string[]> {
   return element.evaluate(

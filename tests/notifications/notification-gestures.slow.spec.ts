@@ -1,17 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { showNotification } from '#tests/support/contact.ts';
 import { dragMouse, putFingers, swipe } from '#tests/support/gestures.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { stopClock } from './clock-and-window.ts';
+import { restingBox } from './resting-box.ts';
 
 test.use({ hasTouch: true });
-
-async function restingBox(notification: Locator) {
-  const card = notification.locator('..');
-  await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBe(0);
-  return boxOf(notification);
-}
 
 test.describe('a notification', () => {
   test('is 325 px wide at the top right, and full-width below 768 px', async ({ page }) => {
@@ -85,14 +79,4 @@ test.describe('a notification', () => {
       await expect(notification).toHaveCount(0, { timeout: 2000 });
     });
   }
-
-  test('is dismissed by a click after a short swipe', async ({ page }) => {
-    await page.clock.install();
-    const notification = await showNotification(page);
-    const { x, y, width } = await restingBox(notification);
-    await stopClock(page);
-    await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + width * 0.35, y: y + 20 });
-    await notification.click();
-    await expect(notification).toHaveCount(0, { timeout: 2000 });
-  });
 });

@@ -12,10 +12,12 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
+import { dragMouse } from '#tests/support/gestures.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { notifyInFrozenTime, stopClock, switchTo } from './clock-and-window.ts';
+import { restingBox } from './resting-box.ts';
 
 test.use({ expectedErrors: [/^Failed to load|^The message was not sent/] });
 
@@ -76,6 +78,14 @@ test.describe('a notification', () => {
     await expect(notification).toBeVisible();
     await page.getByRole('button', { name: 'Schreiben' }).focus();
     await expectDismissedAfter(page, notification, 1500);
+  });
+
+  test('is dismissed by a click after a short swipe', async ({ page }) => {
+    const notification = await notifyInFrozenTime(page);
+    const { x, y, width } = await restingBox(notification);
+    await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + width * 0.35, y: y + 20 });
+    await notification.click();
+    await expect(notification).toHaveCount(0, { timeout: 2000 });
   });
 
   for (const target of ['another window', 'another tab'] as const) {

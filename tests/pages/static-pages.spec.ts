@@ -38,6 +38,14 @@ test.describe('the résumé', () => {
     }
   });
 
+  test('lists the newest project first', async ({ page }) => {
+    await openPage(page, '/lebenslauf');
+    const periods = page.getByRole('region', { name: 'Projekte' }).getByText(/^\d{4}/);
+    const lastYears = (await periods.allTextContents()).map((period) => Number(period.slice(-4)));
+    expect(lastYears.length).toBeGreaterThan(2);
+    expect(lastYears).toEqual(lastYears.toSorted((one, other) => other - one));
+  });
+
   test('keeps the address below the print button with a long name', { tag: '@slow' }, async ({
     page,
   }) => {
