@@ -54,7 +54,6 @@ const rare = [
   'desktop-1',
   'project-without-pictures',
   'project-of-this-site',
-  'english',
   'skill',
   'lebenslauf',
   'datenschutz',
