@@ -13,6 +13,7 @@ import {
   expectLocked,
   expectSlide,
   hint,
+  homeWallpaper,
   movingText,
   photo,
   slideHeading,
@@ -26,9 +27,16 @@ const middle = { x: 720, y: 450 };
 test.use({ hasTouch: true });
 
 test.describe('the lock', () => {
-  test('unlocks with a notch, and ignores another within 700 ms', async ({ page }) => {
+  test('unlocks with a notch, fades over the home screen, and ignores another notch within 700 ms', async ({
+    page,
+  }) => {
     await openPage(page, '/');
+    const resume = await freezeAnimations(page);
     await turnWheel(page, notch(), { startIn: 0 });
+    await expectFading(page);
+    const isVisible = (element: HTMLElement) => element.checkVisibility({ opacityProperty: true });
+    await expect.poll(() => homeWallpaper(page).evaluate(isVisible)).toBe(true);
+    await resume();
     await expectWheelLockout(page);
   });
 
