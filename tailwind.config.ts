@@ -9,8 +9,8 @@ const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'
 const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
- * A size in rem, limited so that a word of 14 letters fits on a line. Without `vw`, which text-only
- * zoom multiplies.
+ * A size in rem, limited so that a word of 14 letters fits on a line. `--width-in-rem` is a number:
+ * text-only zoom would multiply `vw`.
  * @param size maximum @param base at a width of 0 @param share of the viewport's width
  */
 const fitting = (size: string, base: number, share: number) =>

@@ -17,7 +17,7 @@ const currentPlace = () => placeAt(browserHistory.address());
 function start(root: HTMLElement) {
   const prerendered = isPrerendered(root);
   const store = createVisitStore(currentPlace(), {
-    arrival: prerendered ? 'prerendered' : 'script',
+    arrival: prerendered ? 'prerendered' : 'client',
   });
   const { setHomeShownAt, traverse, adoptEntry } = store.getState();
   subscribeToTraversals(traverse);

@@ -3,7 +3,7 @@ import { lockTexts } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/open-graph.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/details.data.ts';
-import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
+import { resume } from '#src/content/parsed-content.ts';
 import { owner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
@@ -34,11 +34,8 @@ function staticCard({ heading, lang }: StaticPageSummary): Card {
   return { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
 }
 
-const contents = { ...projectContents, ...skillContents };
-
 function detailCard(detail: Detail): Card {
-  const text = contents[detail.file]?.description ?? '';
-  return { title: detail.title, text, detail, wallpaper: 'home' };
+  return { title: detail.title, text: detail.description, detail, wallpaper: 'home' };
 }
 
 const lockCard: Card = {

@@ -51,7 +51,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
       // Without a change of screen by now, there will be none, except after the close link: its
-      // change comes with `popstate`. An unlock also takes longer, but keeps its lock that long.
+      // change comes with `popstate`. An unlock also takes longer, but its second click hits the lock.
       if (store.getState().closePressedAt < event.timeStamp) click = undefined;
     });
   }

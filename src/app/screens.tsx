@@ -90,7 +90,7 @@ function HomeLayer() {
 
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // Extends the home screen to behind the page's scroll bar. This effect runs before that of the
+  // Widens the home screen by the page's scroll bar, so that it keeps its layout. This effect runs before that of the
   // parent `PageTransitionBox`, which measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;
@@ -152,7 +152,7 @@ function DocumentOfRoute() {
   }, [lang]);
   useLayoutEffect(() => {
     // The first page may have been scrolled before hydration; browsers scroll for Back and Forward.
-    if (previousPath.current !== path && store.getState().arrival === 'script')
+    if (previousPath.current !== path && store.getState().arrival === 'client')
       window.scrollTo(0, 0);
     // The store may be ahead of this render, for example at the end of hydration.
     previousPath.current = store.getState().route.path;

@@ -23,14 +23,14 @@ interface PageBodyProps<P extends object> {
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
   // A prerendered page contains the body; after Back or Forward, the scroll position depends on it.
-  const [immediate] = useState(() => store.getState().arrival !== 'script');
+  const [immediate] = useState(() => store.getState().arrival !== 'client');
   const hasRendered = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    // If the body is in the first render, the effect of `AfterRender`, a child, has run before, and
-    // the browser itself restores the scroll position.
+    // Effects of children run first: if the first render had the body, `AfterRender` has called
+    // `handleRender`. The browser itself then restores the scroll position.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 
@@ -38,7 +38,7 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
     hasRendered.current = true;
     restoreScroll.current?.();
     const { arrival, hash } = store.getState();
-    if (arrival === 'script' && hash) scrollToSection(hash);
+    if (arrival === 'client' && hash) scrollToSection(hash);
   }
 
   return (

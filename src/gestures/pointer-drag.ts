@@ -20,7 +20,7 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** After a pinch, also called for the finger that stays down, with the other one's release. */
+  /** After a pinch, also called for the finger that stays down; the event is the other's release. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;

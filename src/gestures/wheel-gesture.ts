@@ -25,8 +25,8 @@ const speedWindow = 80;
 const accelerationFactor = 2.5;
 
 /**
- * Movement below this share of the gesture's highest speed is inertia, which decays to 0.2 by the
- * end of the lockout.
+ * Movement below this share of the gesture's highest speed is inertia. At the end of the lockout,
+ * inertia has decayed to 0.2 of that speed.
  */
 const inertiaShare = 0.5;
 
@@ -80,8 +80,8 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  // Fingers that accelerate without slowing down before: a slow gesture becomes a swipe. It has made
-  // its step, so it only gets a new lockout, for the swipe's inertia.
+  // A slow gesture becomes a swipe: it has not slowed down, or `beginsNewGesture` would be true. It
+  // has made its step, so it only gets a new lockout, for the swipe's inertia.
   const becomesSwipe = speed >= lockoutStart.speed * accelerationFactor;
   const isStep =
     !consumed && !becomesSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;

@@ -34,7 +34,7 @@ export function lazyComponent<P extends object>(
 
 /**
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), so `RetryButton` reloads. While an import hangs, later imports of the same
+ * (whatwg/html#6768), so `RetryButton` reloads the page if its retry fails. While an import hangs, later imports of the same
  * file wait for it.
  * @throws Error "Loading chunk {id} failed" when `load` fails or takes longer than `chunkTimeout`
  */

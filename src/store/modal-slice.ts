@@ -17,7 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: current, entryIndex } = get();
         if (current === modal) return;
         set({ opener });
-        // No lightbox is shown if its chunk has failed: then `?` opens the help in the same entry.
+        // The entry may have the lightbox although the body of its page has failed to load. `?` then
+        // replaces the entry's modal.
         if (current) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

@@ -34,7 +34,7 @@ export function createPlaceChange(
       scrollY: siteHistory.scrollY,
       current: visit.pageTransition,
     });
-    const newArrival = isTraversal ? 'traversal' : 'script';
+    const newArrival = isTraversal ? 'traversal' : 'client';
     const home = homeRouteOf(route);
     const closingPage = pageTransition?.phase === 'closing' ? visit.page : undefined;
     const place = {

@@ -9,7 +9,7 @@ import type { SettingsSlice } from './settings-slice.ts';
  * How the route was first shown: as prerendered HTML; by script, such as after a link, or if the
  * host served another page's HTML; or by Back or Forward.
  */
-export type Arrival = 'prerendered' | 'script' | 'traversal';
+export type Arrival = 'prerendered' | 'client' | 'traversal';
 
 /** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {

@@ -81,7 +81,7 @@ function leavesSite({ name, href, target, rel, download }: Attributes, path: str
 function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
   const target = isQuick ? kind : `${name} ${href}`;
-  // At an unknown address, the links outside of a `nav` must lead home: each page has its own groups.
+  // An unknown address has its own groups, so that its link home is always pressed.
   const isSameOnEveryPage = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
   return isSameOnEveryPage ? target : `${path} ${target}`;
 }

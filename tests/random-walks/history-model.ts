@@ -27,10 +27,10 @@ export type Outcomes = ModelVisit[];
 const lock = '/';
 const form = '/kontakt';
 
-/** Returns the number in the address of a slide. `/desktop/9` is an unknown address. */
-export function slideOf(path: string) {
+/** Returns the index in the address of a slide. `/desktop/9` is an unknown address. */
+export function slideOf(path: string): number | undefined {
   const [, number] = /^\/desktop\/(\d)$/.exec(path) ?? [];
-  return number && +number <= lastSlide ? number : undefined;
+  return number && +number <= lastSlide ? +number : undefined;
 }
 
 export const currentEntry = ({ entries, index }: ModelVisit): Entry =>
@@ -77,8 +77,8 @@ function turned(visit: ModelVisit, ...distances: number[]): Outcomes {
   if (picture) {
     return distances.map((by) => replace(visit, { path, modal: `lightbox ${+picture + by}` }));
   }
-  if (modal || !slide) return [];
-  return distances.map((by) => replace(visit, entryAt(`/desktop/${+slide + by}`)));
+  if (modal || slide === undefined) return [];
+  return distances.map((by) => replace(visit, entryAt(`/desktop/${slide + by}`)));
 }
 
 const unlocked = (visit: ModelVisit) => push(visit, entryAt('/desktop/0'));
@@ -112,7 +112,8 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, entryAt(href)) : go(visit, before - visit.index)];
   }
-  const change = slideOf(path) && slideOf(href) ? replace : push;
+  const isTurn = slideOf(path) !== undefined && slideOf(href) !== undefined;
+  const change = isTurn ? replace : push;
   return [change(visit, entryAt(href))];
 }
 
@@ -130,7 +131,7 @@ export function afterKey(visit: ModelVisit, key: string, focused: Control | unde
   if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
   if (key === 'Home' || key === 'End') {
     const { path } = currentEntry(visit);
-    if (modal || !slideOf(path)) return [visit];
+    if (modal || slideOf(path) === undefined) return [visit];
     return [visit, replace(visit, entryAt(`/desktop/${key === 'Home' ? 0 : lastSlide}`))];
   }
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];

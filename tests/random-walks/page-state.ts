@@ -68,7 +68,7 @@ export function expectConsistent(found: PageState) {
     expect(found.title).toBe(fullTitle(route ?? notFoundPage.metadata));
     expect(found.headings).toContain(route?.heading ?? notFoundPage.heading);
   }
-  if (number) {
+  if (number !== undefined) {
     const link = `/desktop/${number}`;
     expect(found.current, 'current slide in bar and dots').toEqual([link, link]);
     expect(found.slides, 'slides in view').toEqual([{ name: route?.heading, left: 0 }]);

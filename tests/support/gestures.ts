@@ -121,7 +121,7 @@ const lastWheel = new WeakMap<Page, number>();
 
 interface WheelStart {
   at?: Point;
-  /** ms from now or, if later, from the page's last wheel event. Default: more than the lockout. */
+  /** Start, ms after now or the page's last wheel event, whichever is later. 1000 by default. */
   startIn?: number;
   /** ms from the page's last wheel event, even if that time has passed. */
   after?: number;

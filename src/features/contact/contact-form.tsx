@@ -68,7 +68,7 @@ export function ContactForm() {
   return (
     // `contents`: the submit button is in one row with the sheet's Zurück.
     <form noValidate onSubmit={handleForm} className="contents">
-      <div className="grid min-h-110 w-full grid-rows-[auto_auto_1fr] gap-2 landscape-phone:min-h-0 landscape-phone:grid-flow-col landscape-phone:grid-cols-2 landscape-phone:grid-rows-2 landscape-phone:gap-x-4 landscape-phone:gap-y-1 full-phone:min-h-122.5">
+      <div className="grid min-h-110 w-full grid-rows-[auto_auto_1fr] gap-2 landscape-phone:min-h-0 landscape-phone:grid-flow-col landscape-phone:grid-cols-2 landscape-phone:grid-rows-2 landscape-phone:gap-x-4 landscape-phone:gap-y-1 phone-height:min-h-122.5">
         {fieldNames.map((name) => (
           <Field
             key={name}

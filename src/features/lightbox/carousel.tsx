@@ -34,8 +34,8 @@ export function Carousel(carousel: CarouselProps) {
   const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);
 
-  // Not a layout effect: the backdrop's effect hides the scroll bar, which moves the picture, and
-  // must run first. After a press or key, React runs effects before it paints.
+  // Not a layout effect: an effect of Radix's overlay hides the scroll bar, which moves the picture,
+  // and must run first. After a press or key, React runs effects before it paints.
   useEffect(() => {
     if (open) controller.open();
     else controller.close();

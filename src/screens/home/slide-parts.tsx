@@ -15,7 +15,7 @@ export function SlideHeading({ name }: { name: SlideName }) {
   );
 }
 
-/** The space above a slide's contents, the same on all slides. It shrinks for large contents. */
+/** The space above a slide's contents. It shrinks for large contents. */
 export const spaceAbove =
   'shrink-1000 basis-[8svh] sm:basis-[15svh] landscape-phone:basis-0 two-columns:basis-[22svh]';
 

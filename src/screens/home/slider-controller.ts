@@ -133,7 +133,7 @@ export function createSliderController(
   slider.addEventListener('touchstart', () => grab('finger'), options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // A closing page measures its tile before the observer runs.
+  // Scrolls now, because a closing page measures its tile before the observer runs.
   if (!isPrerendered && state.slide !== 0) {
     dispatch({ type: 'sync', slide: state.slide, measured: measure() });
   }

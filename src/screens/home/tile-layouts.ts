@@ -5,7 +5,7 @@
 export const tileLayouts = {
   /** Rows on a phone, columns on a tablet. */
   rows: {
-    list: 'gap-2 max-sm:full-phone:gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
+    list: 'gap-2 max-sm:phone-height:gap-4 sm:grid-cols-narrow-tiles sm:gap-8 landscape-phone:gap-3',
     tile: 'max-sm:grid max-sm:grid-cols-3 max-sm:justify-items-center sm:max-md:flex-col landscape-phone:flex-row landscape-phone:items-start',
     text: 'max-sm:col-span-2 max-sm:w-full sm:max-md:text-center landscape-phone:text-start',
     title: 'text-lg font-semibold',

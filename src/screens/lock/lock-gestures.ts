@@ -90,7 +90,7 @@ export function createLockGestures(
 
   function handleKey(event: KeyboardEvent) {
     if (!isSiteEvent(event)) return;
-    // While the lock moves, only the browser's own shortcuts work.
+    // While the lock moves, the site's shortcuts do not work.
     if (!['locked', 'unlocked'].includes(view.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !canUnlock() || isKeyInFieldOrDialog(event)) return;
     // These keys press a focused control.

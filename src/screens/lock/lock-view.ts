@@ -43,7 +43,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const picture = lockElement(lock, 'picture');
   const backdrop = lockElement(lock, 'backdrop');
   const content = lockElement(lock, 'content');
-  // Not their parent fades: within a translucent one the glass of the cards would lose its blur.
+  // Each fades by itself: in a translucent parent, cards would not blur what is behind them.
   const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
 

@@ -4,7 +4,7 @@ import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { PaperSheet } from '#src/components/paper-sheet.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { resumePage, slides } from '#src/content/browser-texts.data.ts';
 
 /** The layout of the résumé: white paper on screen, plain text in print. */
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
@@ -15,7 +15,7 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
       className="max-w-paper pb-page-end mx-auto sm:px-(--margin) sm:pt-10 print:p-0 print:text-sm print:[--spacing:2px]"
     >
       <PaperSheet>
-        <ScreenHeading className="text-lg font-semibold">{slides.about.resumeLink}</ScreenHeading>
+        <ScreenHeading className="text-lg font-semibold">{resumePage.heading}</ScreenHeading>
         {children}
       </PaperSheet>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
