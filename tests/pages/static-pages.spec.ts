@@ -61,6 +61,15 @@ test.describe('the résumé', () => {
   });
 });
 
+test('a link to a section of a legal page brings the section into view', async ({ page }) => {
+  const name = 'Dein Widerspruchsrecht';
+  await openPage(page, '/datenschutz');
+  const heading = page.getByRole('heading', { name });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('link', { name }).first().click();
+  await expect(heading).toBeInViewport();
+});
+
 test('a legal page keeps a white bar when scrolled, and is marked in the legal links', async ({
   page,
 }) => {
