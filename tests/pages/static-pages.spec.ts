@@ -38,8 +38,10 @@ test.describe('the résumé', () => {
     }
   });
 
-  test('lists the newest project first', async ({ page }) => {
+  test('links to the e-mail address, and lists the newest project first', async ({ page }) => {
     await openPage(page, '/lebenslauf');
+    const email = page.getByRole('link', { name: owner.email });
+    await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
     const periods = page.getByRole('region', { name: 'Projekte' }).getByText(/^\d{4}/);
     const lastYears = (await periods.allTextContents()).map((period) => Number(period.slice(-4)));
     expect(lastYears.length).toBeGreaterThan(2);
