@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openPage, settle } from '#tests/support/page.ts';
-import { closeDetail, expectSlide, openDetail, openSlide } from '#tests/support/screens.ts';
+import {
+  closeDetail,
+  expectSlide,
+  openDetail,
+  openSlide,
+  scrollTop,
+} from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('a page', () => {
+  test('scrolls with the wheel, and turns no slide behind it', async ({ page }) => {
+    await openSlide(page, 2);
+    await openDetail(page, projectWithPictures);
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await closeDetail(page, projectWithPictures);
+    await expectSlide(page, 2);
+  });
+
   test('hides the home screen in print, and from screen readers without support of inert', {
     tag: '@slow',
   }, async ({ page }) => {
