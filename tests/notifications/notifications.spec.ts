@@ -80,7 +80,7 @@ test.describe('a notification', () => {
     await expectDismissedAfter(page, notification, 1500);
   });
 
-  test('is dismissed by a click after a short swipe', async ({ page }) => {
+  test('is dismissed by a click after a short swipe', { tag: '@slow' }, async ({ page }) => {
     const notification = await notifyInFrozenTime(page);
     const { x, y, width } = await restingBox(notification);
     await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + width * 0.35, y: y + 20 });

@@ -10,7 +10,6 @@ import {
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { isQuick } from '#tests/test-selection.ts';
 import { expectFading, opacityOf } from './fading.ts';
 
 const height = 900;
@@ -18,9 +17,9 @@ const height = 900;
 test.use({ hasTouch: true });
 
 test.describe('the lock', () => {
-  test('raises its edge with the pointer that drags the hint, and keeps the mountain in place', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('raises its edge with the pointer that drags the hint, and keeps the mountain in place', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const start = await centreOf(hint(page));
     const home = page.getByRole('banner');
@@ -51,9 +50,9 @@ test.describe('the lock', () => {
     ['mouse', dragMouse],
     ['finger', swipe],
   ] as const) {
-    test(`springs back when released at 80 % of the height, and fades out in 395 ms when released at 79 % (${pointer})`, {
-      tag: '@slow',
-    }, async ({ page }) => {
+    test(`springs back when released at 80 % of the height, and fades out in 395 ms when released at 79 % (${pointer})`, async ({
+      page,
+    }) => {
       await openPage(page, '/');
       const end = { x: 720, y: height * 0.8 };
       await drag(page, await centreOf(hint(page)), end, { hold: 200 });
@@ -68,10 +67,10 @@ test.describe('the lock', () => {
   }
 
   for (const pointer of ['mouse', 'finger']) {
-    test(`fades out in 500 ms by a flick on its hint, and springs back after a slow drag (${pointer})`, {
-      tag: pointer === 'mouse' ? '@slow' : [],
-    }, async ({ page }) => {
-      for (const distance of isQuick ? [-60] : [-60, 50]) {
+    test(`fades out in 500 ms by a flick on its hint, and springs back after a slow drag (${pointer})`, async ({
+      page,
+    }) => {
+      for (const distance of [-60, 50]) {
         await openPage(page, '/');
         const from = await centreOf(hint(page));
         const to = { ...from, y: from.y + distance };
