@@ -53,7 +53,9 @@ test.describe('a page', () => {
   test.describe('at an unknown address', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('has a scroll bar only when it is taller than the window', async ({ page }) => {
+    test('has a scroll bar only when it is taller than the window', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       await openPage(page, '/gibt-es-nicht');
       expect(await barWidth()).toBe(0);

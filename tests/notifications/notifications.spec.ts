@@ -32,7 +32,7 @@ async function expectDismissedAfter(page: Page, notification: Locator, left = 50
 }
 
 test.describe('a notification', () => {
-  test('slides in for 600 ms and fades for 300 ms', async ({ page }) => {
+  test('slides in for 600 ms and fades for 300 ms', { tag: '@slow' }, async ({ page }) => {
     const answer = await holdCommits(page);
     await sendErika(page);
     const resume = await freezeAnimations(page);

@@ -78,9 +78,9 @@ for (const project of shown) {
   });
 }
 
-test('the bar shows a project’s title on a phone once its heading has scrolled away', async ({
-  page,
-}) => {
+test('the bar shows a project’s title on a phone once its heading has scrolled away', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(projectWithPictures.path);
   // Hidden from screen readers, which find the heading.

@@ -16,9 +16,9 @@ test.describe('the résumé', () => {
     await page.waitForFunction(() => 'isPrinted' in window);
   });
 
-  test('has the first station below its years on a phone, and beside them from 600 px', async ({
-    page,
-  }) => {
+  test('has the first station below its years on a phone, and beside them from 600 px', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/lebenslauf');
     const { period = 'none', title = 'none' } = resume.experience?.[0] ?? {};
     const years = page.getByText(period, { exact: true }).first();
@@ -72,9 +72,9 @@ test('a link to a section of a legal page brings the section into view', async (
   await expect(heading).toBeInViewport();
 });
 
-test('a legal page keeps a white bar when scrolled, and is marked in the legal links', async ({
-  page,
-}) => {
+test('a legal page keeps a white bar when scrolled, and is marked in the legal links', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, '/datenschutz');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await scrollTop(page)).toBeGreaterThan(1000);
