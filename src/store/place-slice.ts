@@ -69,8 +69,8 @@ export function createPlaceSlice(
           if (next.modal && !modal) set({ opener: undefined });
           return changePlace(next, 'none', animate);
         }
-        // A jump to another section has added an entry without state. With the same hash, another
-        // script has removed the state.
+        // A jump to another section has added an entry without state; a jump to the same one has
+        // replaced the entry.
         const jumps = next.hash === hash ? 0 : 1;
         const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
         changePlace(change, 'replaceState');

@@ -61,7 +61,7 @@ test.describe('a message', () => {
     await expectFields(await openForm(page), emptyMessage);
   });
 
-  test('stays in the form until it is stored, and text that was added meanwhile is kept', {
+  test('stays in the form until it is stored, and text that was added during the send is kept', {
     tag: '@slow',
   }, async ({ page }) => {
     const answer = await holdCommits(page);

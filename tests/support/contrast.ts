@@ -26,7 +26,7 @@ function visibleTexts(page: Page) {
       const large = isIcon || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const luminance = window.meter.luminanceOf(color);
       for (const box of boxes) {
-        // Skips what is covered, or outside of the window or of its scroller.
+        // Skips what is covered, or outside of the window or of its scroll container.
         const isVisible = [
           [box.left + 1, box.top + 1],
           [box.right - 1, box.bottom - 1],

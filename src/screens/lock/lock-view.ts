@@ -43,7 +43,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const picture = lockElement(lock, 'picture');
   const backdrop = lockElement(lock, 'backdrop');
   const content = lockElement(lock, 'content');
-  // Each fades by itself: in a translucent parent, cards would not blur what is behind them.
+  // The texts fade, not their parent: within a translucent one, cards do not blur their background.
   const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-text]')];
   let animations: Animation[] = [];
 
