@@ -10,7 +10,7 @@ import {
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectFading, opacityOf } from './fading.ts';
+import { expectFading, opacityOf, topAtEndOfFade } from './fading.ts';
 
 const middle = { x: 720, y: 450 };
 
@@ -70,10 +70,7 @@ test.describe('the lock', () => {
     const resume = await freezeAnimations(page);
     await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
     await expectFading(page);
-    const lowest = await movingText(page).evaluate((text) => {
-      for (const motion of text.getAnimations()) motion.currentTime = 499;
-      return text.getBoundingClientRect().top;
-    });
+    const lowest = await topAtEndOfFade(movingText(page));
     expect(lowest).toBeGreaterThan(100 + 100);
     await resume();
     await expectSlide(page, 0);

@@ -11,3 +11,11 @@ export async function expectFading(page: Page, duration = 500) {
 export function opacityOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Number(getComputedStyle(node).opacity));
 }
+
+/** Moves a frozen fade to its last ms. Returns the element's distance from the viewport's top, px. */
+export function topAtEndOfFade(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    for (const animation of node.getAnimations()) animation.currentTime = 499;
+    return node.getBoundingClientRect().top;
+  });
+}

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectWheelLockout } from './expect-wheel-lockout.ts';
-import { expectFading } from './fading.ts';
+import { expectFading, topAtEndOfFade } from './fading.ts';
 
 const middle = { x: 720, y: 450 };
 
@@ -57,10 +57,7 @@ test.describe('the lock', () => {
     const resume = await freezeAnimations(page);
     await page.keyboard.press('ArrowUp');
     await expectFading(page);
-    const top = await movingText(page).evaluate((text) => {
-      for (const motion of text.getAnimations()) motion.currentTime = 499;
-      return text.getBoundingClientRect().top;
-    });
+    const top = await topAtEndOfFade(movingText(page));
     expect(top).toBeLessThan(-100);
     await resume();
     await expectSlide(page, 0);
