@@ -10,9 +10,9 @@ const notification = (page: Page) =>
   lockScreen(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 
 test.describe('the notification about availability', () => {
-  test('opens the form over the lock, and has the focus again after Zurück, Escape and Back', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('opens the form over the lock, and has the focus again after Zurück, Escape and Back', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     for (const close of [
       () => formOf(page).getByRole('button', { name: 'Zurück', exact: true }).click(),
@@ -31,7 +31,7 @@ test.describe('the notification about availability', () => {
     await expectSlide(page, 0);
   });
 
-  test('lets a drag or the wheel on it unlock', { tag: '@slow' }, async ({ page }) => {
+  test('lets a drag or the wheel on it unlock', async ({ page }) => {
     for (const isDrag of [true, false]) {
       await openPage(page, '/');
       const at = await centreOf(notification(page));

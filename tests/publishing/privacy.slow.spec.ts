@@ -31,9 +31,7 @@ async function expectStored(page: Page, by: string, expected: string[] = []) {
   expect(await storedInBrowser(page), `stored by ${by}`).toEqual(expected);
 }
 
-test('the site stores nothing until a visitor writes in the form', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the site stores nothing until a visitor writes in the form', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/');
   await unlock(page);
@@ -59,9 +57,7 @@ test('the site stores nothing until a visitor writes in the form', { tag: '@slow
   await expectStored(page, 'a form in which nothing is written');
 });
 
-test('the site stores only the draft, until its message is sent or deleted', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the site stores only the draft, until its message is sent or deleted', async ({ page }) => {
   await openSlide(page, 3);
   const form = await openForm(page);
   await fieldsOf(form).message.fill('Guten Tag!');
