@@ -24,7 +24,7 @@ function controller(owner: Owner) {
   ]);
 }
 
-/** `tests/publishing/privacy.spec.ts` checks this on a visit, `tests/owner-pages` on every page. */
+/** `tests/publishing/privacy.slow.spec.ts` checks this on a visit, `tests/owner-pages` on every page. */
 function device(hasForm: boolean, appCheck: boolean) {
   const cache =
     'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';
