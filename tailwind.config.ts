@@ -9,9 +9,9 @@ const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'
 const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
- * A size in rem, limited so that a word of 14 letters fits on a line. `--width-in-rem` is a number:
- * text-only zoom would multiply `vw`.
- * @param size maximum @param base at a width of 0 @param share of the viewport's width
+ * A size in rem, limited so that a word of 14 letters fits on a line. Not in `vw`, which text-only
+ * zoom enlarges, too.
+ * @param size largest size @param base, @param share the size is at most `base + share * width`
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;

@@ -53,14 +53,14 @@ function mailSinceLastRun(properties) {
 function tryTo(properties, call) {
   try {
     const result = call();
-    properties.deleteProperty('refusal');
+    properties.deleteProperty('reportedFailure');
     return result;
   } catch (error) {
-    if (properties.getProperty('refusal')) return undefined;
+    if (properties.getProperty('reportedFailure')) return undefined;
     const reason = inOneLine(error.message);
     const body = `${reason}\n\nBis das behoben ist, erfährst du von neuen Nachrichten nicht. Diese E-Mail kommt erst wieder, wenn es dazwischen ging.`;
     MailApp.sendEmail({ to: mailbox, subject: 'Neue Nachrichten sind nicht abrufbar', body });
-    properties.setProperty('refusal', reason.slice(0, 1000));
+    properties.setProperty('reportedFailure', reason.slice(0, 1000));
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { lazyComponentOf } from '#src/app/lazy-components.ts';
 import { hasForm } from '#src/content/owner.data.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -15,7 +15,7 @@ import { metaTagsOf } from './meta-tags.tsx';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
-export { hasForm, owner, textFiles };
+export { hasForm, parsedOwner as owner, textFiles };
 
 /** Exports for the client bundle, by module path from the repository's folder. */
 export const evaluatedModules = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { primary } from '#content/palette.json';
 import { fullTitle } from '#src/components/document-head.tsx';
 import { absoluteAddress } from '#src/content/addresses.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -14,7 +14,7 @@ export const cardSize = { width: 1200, height: 630 };
 
 /** Absolute address of an Open Graph picture. @param card its file name without extension */
 export function cardAddress(card: string): string {
-  return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
+  return new URL(assetUrl(`open-graph/${card}.jpg`), parsedOwner.siteUrl).href;
 }
 
 /**
@@ -38,7 +38,7 @@ export function metaTagsOf(route: Route): string {
     openGraph: {
       type: 'website',
       locale: networkLocale(route.lang ?? siteLanguage),
-      site_name: owner.siteTitle,
+      site_name: parsedOwner.siteTitle,
       title: fullTitle(title),
       description,
       url: canonical,
@@ -84,7 +84,7 @@ function hasPrimaryBar(route: Route): boolean {
   return (
     route.screen === 'project' ||
     route.screen === 'skill' ||
-    (route.screen === 'static' && route.page.hasIntroduction)
+    (route.screen === 'static' && route.page.variant === 'dark')
   );
 }
 

@@ -4,7 +4,7 @@ import { cardTexts } from '#content/texts/open-graph.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/details.data.ts';
 import { resume } from '#src/content/parsed-content.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { type StaticPageSummary, staticPages } from '#src/content/static-pages.data.ts';
 
@@ -31,7 +31,7 @@ function slideCard(name: SlideName): Card {
 }
 
 function staticCard({ heading, lang }: StaticPageSummary): Card {
-  return { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
+  return { title: heading, text: parsedOwner.siteTitle, wallpaper: 'home', lang };
 }
 
 function detailCard(detail: Detail): Card {
@@ -46,7 +46,7 @@ const lockCard: Card = {
 
 const resumeCard: Card = {
   title: resumePage.heading,
-  text: `${owner.fullName}, ${resume.occupation}`,
+  text: `${parsedOwner.fullName}, ${resume.occupation}`,
   wallpaper: 'home',
 };
 

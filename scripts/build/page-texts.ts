@@ -2,7 +2,7 @@ import { slides } from '#content/slider.ts';
 import { lockTexts } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { pageContents, projectContents, skillContents } from '#src/content/parsed-content.ts';
+import { projectContents, skillContents, staticPageContents } from '#src/content/parsed-content.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -34,7 +34,7 @@ export function pageTexts(route: Route): PageTexts {
     }
     case 'static': {
       const { file, slug } = route.page;
-      return withMetadata(contentOf(pageContents, file), slug);
+      return withMetadata(contentOf(staticPageContents, file), slug);
     }
     case 'resume':
       return withMetadata(resumePage, 'resume');

@@ -1,7 +1,7 @@
 import { background } from '#content/palette.json';
 import { lockTexts } from '#content/texts/lock.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { basePath } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -14,7 +14,7 @@ export function textFiles(): Record<string, string> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`${basePath}sitemap.xml`)}\n`,
     'manifest.webmanifest': webManifest(),
-    'kontakt.vcf': vCard(owner, absoluteAddress(paths.lock)),
+    'kontakt.vcf': vCard(parsedOwner, absoluteAddress(paths.lock)),
   };
 }
 
@@ -30,8 +30,8 @@ ${urls.join('')}</urlset>
 
 function webManifest(): string {
   const manifest = {
-    name: owner.siteTitle,
-    short_name: owner.firstName,
+    name: parsedOwner.siteTitle,
+    short_name: parsedOwner.firstName,
     description: lockTexts.metadata.description,
     lang: siteLanguage,
     start_url: basePath,

@@ -1,6 +1,6 @@
 import { absoluteAddress } from '#src/content/addresses.ts';
 import { projectContents, resume, skillContents } from '#src/content/parsed-content.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
@@ -15,19 +15,19 @@ type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
 const siteAddress = absoluteAddress(paths.lock);
 
 /** The owner without further data. */
-const author = { '@type': 'Person', '@id': `${siteAddress}#person`, name: owner.fullName };
+const author = { '@type': 'Person', '@id': `${siteAddress}#person`, name: parsedOwner.fullName };
 
 const person = {
   ...author,
   jobTitle: resume.occupation,
   url: siteAddress,
   knowsAbout: Object.values(skillContents).map(({ title }) => title),
-  ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
+  ...(parsedOwner.profiles?.length && { sameAs: parsedOwner.profiles.map(({ href }) => href) }),
 };
 
 const website = {
   '@type': 'WebSite',
-  name: owner.siteTitle,
+  name: parsedOwner.siteTitle,
   url: siteAddress,
   inLanguage: siteLanguage,
   author: { '@id': author['@id'] },

@@ -1,21 +1,21 @@
 import { formTexts } from '#content/texts/form.ts';
 import {
-  pageContents,
   projectContents,
   resume,
   skillContents,
+  staticPageContents,
 } from '#src/content/parsed-content.ts';
-import { owner } from '#src/content/parsed-owner.ts';
+import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
 /** Data for checks across files. With an invalid field in the content, the import fails. */
 export const siteContent = {
-  owner,
+  owner: parsedOwner,
   resume,
   formTexts,
   projects: byPath(projectContents),
   skills: byPath(skillContents),
-  pages: byPath(pageContents),
+  pages: byPath(staticPageContents),
   routes,
 };
 

@@ -24,7 +24,10 @@ export const blockSchema = z.union(
 
 /** A section; `id` is its anchor, unique on its page. */
 export const sectionSchema = z.strictObject({
-  id: plain.regex(/^[a-z][\w-]*$/i, 'Invalid anchor: expected letters, digits and hyphens'),
+  id: plain.regex(
+    /^[a-z][\w-]*$/i,
+    'Invalid anchor: expected a letter, then letters, digits, - or _',
+  ),
   heading: text,
   blocks: listOf(blockSchema),
 });

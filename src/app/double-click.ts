@@ -50,9 +50,11 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // Without a change of screen by now, there will be none, except after the close link: its
-      // change comes with `popstate`. An unlock also takes longer, but its second click hits the lock.
-      if (store.getState().closePressedAt < event.timeStamp) click = undefined;
+      // By now the click has changed the screen, if it does so at all. Only the close link does so
+      // later, by `popstate`. (An unlock takes longer, too, but the fading lock
+      // ignores a second click.)
+      const isGoingBack = store.getState().closePressedAt >= event.timeStamp;
+      if (!isGoingBack) click = undefined;
     });
   }
 
@@ -63,5 +65,5 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
 /** A key of screen and modal. All slides are one screen. */
 function screenOf({ route, modal }: Visit): string {
   const home = homeRouteOf(route);
-  return `${home ? home.overlay : route.path} ${modal}`;
+  return `${home ? (home.overlay ?? 'slides') : route.path} ${modal ?? ''}`;
 }

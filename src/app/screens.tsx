@@ -90,8 +90,8 @@ function HomeLayer() {
 
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // Widens the home screen by the page's scroll bar, so that it keeps its layout. Runs before the
-  // effect of the parent `PageTransitionBox`, which measures the layout.
+  // The page's scroll bar must not narrow the home screen below it. Runs before the effect of the
+  // parent `PageTransitionBox`, which measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;
     style.setProperty('--scroll-bar', `${innerWidth - offsetWidth}px`);

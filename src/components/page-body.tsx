@@ -29,8 +29,8 @@ export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>)
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    // Effects of children run first: if the first render had the body, `AfterRender` has called
-    // `handleRender`. The browser itself then restores the scroll position.
+    // Effects of children run first: if the first render had the body, `handleRender` has run by now.
+    // In that case the browser itself restores the scroll position.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 

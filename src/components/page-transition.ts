@@ -38,7 +38,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;
 
-  /** Reverses the order of the keyframes to close, but not their offsets: 0.7 stays 0.7. */
+  /** To close, plays the keyframes in reverse order. An offset of 0.7 stays 0.7. */
   function animate(
     element: Element | null,
     frames: Keyframe[],

@@ -8,9 +8,9 @@ export function ScreenHeading(props: ComponentProps<'h1'>) {
   return <h1 tabIndex={-1} id={headingId()} {...props} />;
 }
 
-/** Adds `<wbr>` between the words of a title or an address: `my|Portfolio|.dev`. */
-export function titleParts(title: string) {
-  return title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
+/** Adds `<wbr>` between the words of a text: `my|Portfolio|.dev`. */
+export function breakableParts(text: string) {
+  return text.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -19,10 +19,10 @@ export function titleParts(title: string) {
   ));
 }
 
-/** Like `titleParts`, without hyphenation in addresses: a visitor may copy them. */
-export function BreakableTitle({ title }: { title: string }) {
-  const parts = titleParts(title);
-  return /[.@]/.test(title) ? <span className="hyphens-none">{parts}</span> : parts;
+/** Like `breakableParts`, without hyphenation in addresses: a visitor may copy them. */
+export function BreakableText({ text }: { text: string }) {
+  const parts = breakableParts(text);
+  return /[.@]/.test(text) ? <span className="hyphens-none">{parts}</span> : parts;
 }
 
 /** A word with a dot or an @ between letters: an address, a file name, a site's title. */
@@ -35,7 +35,7 @@ export function Prose({ text }: { text: string }) {
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
       <span key={index} className="inline-block max-w-full">
-        <BreakableTitle title={part} />
+        <BreakableText text={part} />
       </span>
     ) : (
       part

@@ -12,8 +12,8 @@ function withoutDescription<T extends { metadata: { title: string } }>({ metadat
 
 /** The type allows content without `imageAlt`. */
 const aboutTexts: typeof slider.about & { imageAlt?: string } = slider.about;
-const { card: aboutCard, ...about } = aboutTexts;
-const { card: contactCard, form, ...contact } = slider.contact;
+const { card: _, ...about } = aboutTexts;
+const { card: __, form, ...contact } = slider.contact;
 
 export const slides = {
   // The spread keeps the owner's order; the properties below remove the descriptions.

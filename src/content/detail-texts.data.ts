@@ -2,7 +2,7 @@ import { codeTokens } from './code-tokens.ts';
 import { folderOf } from './content-path-parts.ts';
 import { accentOf } from './detail-colors.ts';
 import { projectContents, skillContents } from './parsed-content.ts';
-import { owner } from './parsed-owner.ts';
+import { parsedOwner } from './parsed-owner.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
 // Texts below the title, description and tags of a detail page; only `DetailBody`'s chunk has them.
@@ -13,7 +13,8 @@ function projectTexts(file: string, content: ProjectContent) {
   const { tile, metaDescription, translations, tagline, description, tags, code, ...texts } =
     content;
   const { slug, background } = tile;
-  const references = owner.references?.filter(({ project }) => !project || project === slug) ?? [];
+  const references =
+    parsedOwner.references?.filter(({ project }) => !project || project === slug) ?? [];
   const project = {
     ...texts,
     featureParagraphs: withFolder(texts.featureParagraphs, folderOf(file)),

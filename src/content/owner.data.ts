@@ -1,26 +1,26 @@
 import { slides } from '#content/slider.ts';
-import { owner as allFields } from './parsed-owner.ts';
+import { parsedOwner } from './parsed-owner.ts';
 
 /** The fields that the browser needs. */
 export const owner = {
-  siteTitle: allFields.siteTitle,
-  fullName: allFields.fullName,
-  slug: allFields.slug,
-  siteUrl: allFields.siteUrl,
-  email: allFields.email,
-  phone: allFields.phone,
-  address: allFields.address,
-  profiles: allFields.profiles,
-  contactLinks: allFields.contactLinks,
-  availability: allFields.availability,
-  mapPoint: allFields.mapPoint,
+  siteTitle: parsedOwner.siteTitle,
+  fullName: parsedOwner.fullName,
+  slug: parsedOwner.slug,
+  siteUrl: parsedOwner.siteUrl,
+  email: parsedOwner.email,
+  phone: parsedOwner.phone,
+  address: parsedOwner.address,
+  profiles: parsedOwner.profiles,
+  contactLinks: parsedOwner.contactLinks,
+  availability: parsedOwner.availability,
+  mapPoint: parsedOwner.mapPoint,
 };
 
 /** Whether the site has a form; constant at build time (docs/decisions/04). */
-export const hasForm = allFields.contactForm !== false;
+export const hasForm = parsedOwner.contactForm !== false;
 
 /** Whether the lock's wallpaper changes with the time of day. */
-export const hasDaylight = allFields.daylight !== false;
+export const hasDaylight = parsedOwner.daylight !== false;
 
 const { subject } = slides.contact.directRow;
 const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';

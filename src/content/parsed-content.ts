@@ -39,7 +39,7 @@ export function projectsWith(skillTitle: string): ProjectContent[] {
   return Object.values(projectContents).filter(({ tags }) => tags.includes(skillTitle));
 }
 
-export const pageContents = inOrder(
+export const staticPageContents = inOrder(
   parsed(
     import.meta.glob('#content/pages/*/page.ts', { eager: true, import: 'page' }),
     staticPageSchema,

@@ -1,7 +1,7 @@
 import { detailPage } from '#content/texts/detail.ts';
 import { lastYear } from './last-year.ts';
 import { resume as parsedResume, projectContents, skillContents } from './parsed-content.ts';
-import { owner } from './parsed-owner.ts';
+import { parsedOwner } from './parsed-owner.ts';
 
 export const resume = parsedResume;
 
@@ -19,7 +19,7 @@ export const skillSummaries = Object.values(skillContents).map(({ tile, title, d
   description,
 }));
 
-export const referenceSummaries = (owner.references ?? []).flatMap(
+export const referenceSummaries = (parsedOwner.references ?? []).flatMap(
   ({ quote, name, company, project }) => {
     const title = projectSummaries.find(({ slug }) => slug === project)?.title;
     if (!project || !title) return [];

@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
-import { locales, pageContents } from './parsed-content.ts';
+import { locales, staticPageContents } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Data of a static page's links and layout, which render before its texts have loaded. */
@@ -12,10 +12,11 @@ function summaryOf([file, page]: [string, StaticPage]) {
   const locale = locales[lang ?? ''];
   /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
-  const hasIntroduction = introduction !== undefined;
-  return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, hasIntroduction };
+  /** Variant of `PageLayout`: with an introduction, the page looks like a project's. */
+  const variant: 'dark' | 'paper' = introduction ? 'dark' : 'paper';
+  return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, variant };
 }
 
 export type StaticPageSummary = ReturnType<typeof summaryOf>;
 
-export const staticPages = Object.entries(pageContents).map(summaryOf);
+export const staticPages = Object.entries(staticPageContents).map(summaryOf);

@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/lib/specification.ts';
 import { folderOf } from './content-path-parts.ts';
-import { pageContents, projectContents } from './parsed-content.ts';
+import { projectContents, staticPageContents } from './parsed-content.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 
 function textsOf(page: StaticPage) {
@@ -21,5 +21,5 @@ export type StaticTexts = ReturnType<typeof textsOf>;
 
 /** By slug, in the chunk of `StaticBody` only. */
 export const staticTexts: Readonly<Record<string, StaticTexts>> = Object.fromEntries(
-  Object.entries(pageContents).map(([file, page]) => [folderOf(file), textsOf(page)]),
+  Object.entries(staticPageContents).map(([file, page]) => [folderOf(file), textsOf(page)]),
 );

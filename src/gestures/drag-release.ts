@@ -36,7 +36,8 @@ export function isFlick(velocity: number): boolean {
 }
 
 interface Release {
-  /** Position at which the drag began: fractional only if a press caught the lightbox's slides. */
+  /** Position at which the drag began: fractional only if the press stopped the lightbox
+   * between two slides. */
   start: number;
   /** Position at which the drag ended; 1.5 is between the second and the third slide. */
   position: number;

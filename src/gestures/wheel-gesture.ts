@@ -34,8 +34,8 @@ const inertiaShare = 0.5;
 const sampleInterval = 1000 / 60;
 
 /**
- * A stalled page receives one sample with the sum of those that it missed. They were inertia if
- * their mean is at least this share of the previous delta, and smaller than it.
+ * After a stall, a page receives one sample with the sum of the missed deltas. It is inertia if the
+ * mean missed delta is smaller than the delta before the stall, and at least this share of it.
  */
 const minMissedShare = 0.3;
 
@@ -80,8 +80,8 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  // A slow gesture becomes a swipe: it has not slowed down, or `beginsNewGesture` would be true. It
-  // has made its step, so it only gets a new lockout, for the swipe's inertia.
+  // The slow fingers of this gesture have begun to swipe. (Had they slowed down before, this would be
+  // a new gesture.) The lockout starts again, so that the swipe's inertia makes no step.
   const becomesSwipe = speed >= lockoutStart.speed * accelerationFactor;
   const isStep =
     !consumed && !becomesSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
@@ -100,7 +100,8 @@ export function createWheelStepDetector(listeningSince = never) {
   let current: Gesture | undefined;
   /** Movement that is not part of a gesture yet, signed px. */
   let pending = { ...nothingPending, consumed: true };
-  /** The last sample's delta, signed px, spread over the ms since the sample before it. */
+  /** The last sample's delta, signed px, spread over the ms since the sample before it, or after a pause
+   * over `gestureGap`. */
   let last = { from: never, to: listeningSince, delta: 0 };
   /** Deltas within `speedWindow`. */
   let recent: (typeof last)[] = [];

@@ -23,7 +23,8 @@ export interface SiteHistory {
    * Navigation API.
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of this document's earlier entries: jumps to sections before hydration. */
+  /** Number of this document's entries before the current one. Before hydration, only jumps to
+   * sections add some. */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;

@@ -1,8 +1,8 @@
 import { basePath } from '#src/lib/environment.ts';
 
 /**
- * The site's addresses, comparable with `location.pathname`. With the base path, because the store
- * and the history also use them; wouter's `base` is for links and routes only.
+ * The site's addresses, comparable with `location.pathname`. They contain the base path; wouter's
+ * `base` is not set, because it would apply to links and routes, but not to store and history.
  */
 export const paths = {
   lock: basePath,

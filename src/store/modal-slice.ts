@@ -17,8 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: current, entryIndex } = get();
         if (current === modal) return;
         set({ opener });
-        // The entry may have the lightbox although the body of its page has failed to load. `?` then
-        // replaces the entry's modal.
+        // A lightbox is not shown if its page's body has failed to load. `?` then opens the help in
+        // the same entry.
         if (current) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

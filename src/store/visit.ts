@@ -27,7 +27,7 @@ export interface PlaceSlice extends Place {
   navigate: (href: string, options?: { replace?: boolean }) => void;
   /**
    * Selects a slide. Replaces the previous slide's entry, so Back leaves the slider; the lock's
-   * entry stays. Below a page only `home` changes.
+   * entry stays. While a page covers the slider, only `home` changes, not the address.
    */
   turnToSlide: (slide: number) => void;
   /**

@@ -120,8 +120,8 @@ function findFocusFault(): string {
   return focused.contains(hit) ? '' : `${name} is below ${hit?.outerHTML.slice(0, 120)}`;
 }
 
-// Adds a button as the last stop: from there, Tab returns to the first stop in Chromium, but not in
-// its headless shell.
+// Presses Tab until an added last button has the focus. After the last stop, Chromium continues at
+// the first one, but its headless shell does not.
 async function eachTabStop(page: Page, visit: () => Promise<void>) {
   await page.evaluate(() => {
     const [start, end] = [document.createElement('span'), document.createElement('button')];

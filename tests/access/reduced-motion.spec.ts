@@ -59,7 +59,7 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   expect(await animations()).toEqual([]);
 });
 
-/** Records animations and transitions of more than 1 ms, to which `src/styles.css` shortens some. */
+/** Records animations and transitions longer than 1 ms, the duration in `src/styles.css`. */
 function recordAnimations() {
   const animations: string[] = [];
   Object.assign(window, { animations });

@@ -93,7 +93,8 @@ test.describe('a page before hydration', () => {
     await expectUnlocked(page);
     release();
     await expectSlide(page, 0);
-    // The first of these has the time stamp 14 × 64. Less that, it comes 64 ms after the last event.
+    // `after` is added to the time stamps, of which the first is 14 × 64: the swipe continues 64 ms
+    // after the last event.
     await turnWheel(page, moves.slice(14), { after: 64 - 14 * 64 });
     await settle(page);
     await expectSlide(page, 0);

@@ -25,7 +25,8 @@ async function doubleClick(page: Page, place: Point) {
 test('a double click does not press the control that its first click uncovers', async ({
   page,
 }) => {
-  // At this size a control covers another one, `right` px to the right of its middle.
+  // At this size `control` covers the control `uncovered`: `right` px beside the middle of `control`
+  // is a point of both.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   for (const [path, control, right, end, uncovered] of [

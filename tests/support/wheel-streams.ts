@@ -93,7 +93,7 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** Three swipes 0.3 s and 0.7 s apart; each stops the inertia of the previous one. */
+/** Three swipes, 0.3 s (quick) or 0.7 s (slow) apart; each stops the previous one's inertia. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 

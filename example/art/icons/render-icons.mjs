@@ -32,8 +32,8 @@ function exampleDrawing({ size, detail, shape }) {
 }
 
 /**
- * The owner's favicon.svg as a picture: on `ground` if no corner may be transparent, and with a
- * margin of a tenth if Android crops it.
+ * The owner's favicon.svg as a picture. `rounded` has transparent corners, the other shapes are on
+ * `ground`, and `maskable` has a margin of a tenth, which Android may crop.
  * @param {string} file
  * @param {string} ground
  * @param {{ size: number, shape: Shape }} options

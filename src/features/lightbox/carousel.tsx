@@ -68,7 +68,7 @@ export function Carousel(carousel: CarouselProps) {
   return (
     <div
       ref={elements.container}
-      data-surface
+      data-closes-on-click
       data-state={phase}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
@@ -93,7 +93,7 @@ export function Carousel(carousel: CarouselProps) {
                   if (element) elements.slides.set(slide, element);
                   return () => void elements.slides.delete(slide);
                 }}
-                data-surface
+                data-closes-on-click
                 className="grid size-full place-items-center"
               >
                 <PictureOrFailure

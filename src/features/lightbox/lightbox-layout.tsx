@@ -45,7 +45,7 @@ export function LightboxLayout(carousel: CarouselProps) {
   return (
     <div
       ref={layout}
-      data-surface
+      data-closes-on-click
       // Prevents scrolling to a picture that overflows the carousel.
       data-overflows={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}

@@ -92,7 +92,8 @@ export function Lightbox({
 /** Maximum distance between press and release of a click, px; a longer one is a drag. */
 const maxClickDistance = 10;
 
-/** Handlers for a click that begins and ends on the same `data-surface`: beside the picture. */
+/** Handlers for a click that begins and ends on the same element with
+ * `data-closes-on-click`: beside the picture. */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {
@@ -101,7 +102,8 @@ function useSurfaceClick(onClick: () => void) {
     },
     onClick({ target, clientX, clientY }: MouseEvent) {
       const from = press.current;
-      if (from?.target !== target || !(target as Element).hasAttribute('data-surface')) return;
+      if (from?.target !== target || !(target as Element).hasAttribute('data-closes-on-click'))
+        return;
       if (Math.hypot(clientX - from.clientX, clientY - from.clientY) < maxClickDistance) onClick();
     },
   };

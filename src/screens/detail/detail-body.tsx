@@ -4,7 +4,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
-import { BreakableTitle } from '#src/components/text-parts.tsx';
+import { BreakableText } from '#src/components/text-parts.tsx';
 import { detailTexts, type ProjectTexts, type SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { Detail } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
@@ -127,7 +127,7 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
             <DetailIcon detail={project} className="size-12 shrink-0" />
             {/* The basis gives large text the whole width. */}
             <span className="min-w-0 grow basis-[10rem] wrap-anywhere">
-              <BreakableTitle title={project.tile.title} />
+              <BreakableText text={project.tile.title} />
             </span>
             <Glyph name="arrow-right" size={20} className="shrink-0" />
           </Link>

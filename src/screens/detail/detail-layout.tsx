@@ -4,7 +4,7 @@ import { detailPage } from '#content/texts/detail.ts';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
-import { BreakableTitle, ScreenHeading, titleParts } from '#src/components/text-parts.tsx';
+import { BreakableText, breakableParts, ScreenHeading } from '#src/components/text-parts.tsx';
 import type { Detail } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -29,7 +29,7 @@ export function DetailLayout({
         <>
           <DetailIcon detail={detail} className="size-7 shrink-0" />
           <span className="leading-tight wrap-anywhere">
-            <BreakableTitle title={title} />
+            <BreakableText text={title} />
           </span>
         </>
       }
@@ -43,7 +43,7 @@ export function DetailLayout({
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right landscape-phone:top-5"
         />
         <ScreenHeading className="text-3xl font-bold tracking-tight wrap-anywhere hyphens-none sm:pe-40 sm:text-4xl md:pe-56 md:text-6xl">
-          {titleParts(title)}
+          {breakableParts(title)}
         </ScreenHeading>
         <div className="col-span-full grid grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
           <p className="max-w-text text-xl text-balance">{description}</p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
-import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
+import { BreakableText, Prose } from '#src/components/text-parts.tsx';
 import { type Detail, skills } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
@@ -46,7 +46,7 @@ export function AppTile({ detail, layout }: AppTileProps) {
       />
       <span className={`grid min-w-0 gap-1 wrap-anywhere md:pt-3 ${layout.text}`}>
         <span className={layout.title}>
-          <BreakableTitle title={tile.title} />
+          <BreakableText text={tile.title} />
         </span>
         {isSkill && (
           <span
@@ -88,7 +88,7 @@ function SkillProjects({ skill, className }: { skill: Detail; className: string 
             className="size-6 shrink-0 md:size-7 landscape-phone:size-6"
           />
           <span className="min-w-0 landscape-phone:max-[700px]:hidden">
-            <BreakableTitle title={project.tile.title} />
+            <BreakableText text={project.tile.title} />
           </span>
         </span>
       ))}

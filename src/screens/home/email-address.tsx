@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { BreakableTitle } from '#src/components/text-parts.tsx';
+import { BreakableText } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 import { isKeyboardClick } from '#src/lib/input-events.ts';
 
@@ -25,7 +25,7 @@ export function EmailAddress() {
       }}
       className="min-w-0 underline-offset-4 hover:underline"
     >
-      <BreakableTitle title={owner.email} />
+      <BreakableText text={owner.email} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import * as controls from '#content/texts/controls.ts';
-import { BreakableTitle } from '#src/components/text-parts.tsx';
+import { BreakableText } from '#src/components/text-parts.tsx';
 import { owner } from '#src/content/owner.data.ts';
 import { slideNames, slideTitle } from '#src/content/slides.ts';
 import { clockText } from '#src/lib/clock-text.ts';
@@ -18,7 +18,7 @@ export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
     >
       <div className="max-w-content mx-auto flex flex-wrap items-center justify-center gap-x-2 px-(--margin) max-sm:pt-1 sm:min-h-14">
         <h1 className="text-label flex-1 font-semibold wrap-anywhere sm:basis-34 sm:text-lg/snug">
-          <BreakableTitle title={owner.siteTitle} />
+          <BreakableText text={owner.siteTitle} />
         </h1>
         <Time />
         <nav aria-label={controls.mainNavigation} className="max-sm:basis-full">

@@ -27,7 +27,7 @@ export interface SliderState {
   width: number;
   /** At the last press: scroll position, px, and index of the nearest slide. */
   press: { left: number; slide: number };
-  /** From a finger's press until the slider rests: at most one slide away from `from`. */
+  /** Set from a finger's press until the slider rests; it ends at most one slide from `from`. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether the controller dispatches `settle` when the state stays the same for `scrollGap`. */
   settlesAfterPause: boolean;

@@ -1,7 +1,7 @@
 import { useRoute } from 'wouter';
 import { sliderPattern } from '#src/navigation/routes.ts';
 
-/** Index of the slide at the home layer's location; 0 below the lock. */
+/** The slide of wouter's location, equal to the store's `currentSlide`; 0 below the lock. */
 export function useSlide(): number {
   const [, params] = useRoute(sliderPattern);
   return Number(params?.slide ?? 0);

@@ -1,6 +1,6 @@
 import { Glyph } from '#src/components/glyph.tsx';
 import { ContactLink } from '#src/components/links.tsx';
-import { BreakableTitle, ScreenHeading, StateText } from '#src/components/text-parts.tsx';
+import { BreakableText, ScreenHeading, StateText } from '#src/components/text-parts.tsx';
 import { lockTexts } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/details.data.ts';
 import { owner } from '#src/content/owner.data.ts';
@@ -29,7 +29,7 @@ export function LockNotifications() {
         <div className="min-w-0 grow">
           <p className="text-on-background-muted flex flex-wrap justify-between gap-x-2 text-sm">
             <span>
-              <BreakableTitle title={owner.siteTitle} />
+              <BreakableText text={owner.siteTitle} />
             </span>
             <span className="text-secondary-alt tiny-window:hidden small-lock:hidden">
               {received}

@@ -36,8 +36,8 @@ interface HintRelease {
 }
 
 /**
- * The fade after a release of the hint; undefined if the lock springs back. A flick that ends
- * lower than the threshold is a swipe.
+ * The fade after a release of the hint; undefined if the lock springs back. Near the lower edge of
+ * the viewport, only a flick unlocks.
  */
 export function hintFade({ ratio, distance, velocity }: HintRelease): Fade | undefined {
   if (ratio < unlockThreshold) {

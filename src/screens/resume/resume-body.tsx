@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { BreakableTitle, Prose } from '#src/components/text-parts.tsx';
+import { BreakableText, Prose } from '#src/components/text-parts.tsx';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import {
   projectSummaries,
@@ -120,7 +120,7 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>
       <Link href={paths.page(slug)} className={linkClass}>
-        <BreakableTitle title={title} />
+        <BreakableText text={title} />
       </Link>
     </h3>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/button.tsx';
-import { BreakableTitle, StateText } from '#src/components/text-parts.tsx';
+import { BreakableText, StateText } from '#src/components/text-parts.tsx';
 import { absoluteAddress, telephoneAddress } from '#src/content/addresses.ts';
 import { resumePage } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
@@ -43,7 +43,7 @@ export function ResumeHeader() {
             href={href}
             className="text-primary-dark block w-fit py-1 underline underline-offset-4 hover:no-underline print:no-underline"
           >
-            <BreakableTitle title={text} />
+            <BreakableText text={text} />
           </a>
         ))}
       </address>

@@ -56,7 +56,7 @@ export function Block({ block, page, projectDescriptions }: BlockProps) {
       </ul>
     );
   }
-  const variant = entryVariants[page.hasIntroduction ? 'dark' : 'paper'];
+  const variant = entryVariants[page.variant];
   return (
     <dl className={variant.list}>
       {block.entries.map(({ label, text, href, state }) => (

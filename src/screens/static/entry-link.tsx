@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ContactLink } from '#src/components/links.tsx';
-import { BreakableTitle, ExternalLink } from '#src/components/text-parts.tsx';
+import { BreakableText, ExternalLink } from '#src/components/text-parts.tsx';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import { linkAddress } from '#src/lib/environment.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
@@ -15,7 +15,7 @@ interface EntryLinkProps {
 
 /** A link to a page or file of this site, to another site, or with `mailto:` or `tel:`. */
 export function EntryLink({ href, text, currentPage }: EntryLinkProps) {
-  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${currentPage.hasIntroduction ? '' : 'text-primary-dark'}`;
+  const className = `inline-block py-1 wrap-anywhere hyphens-none underline underline-offset-4 ${currentPage.variant === 'paper' ? 'text-primary-dark' : ''}`;
   if (href.startsWith('https:')) {
     const hint = currentPage.locale?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
@@ -27,7 +27,7 @@ export function EntryLink({ href, text, currentPage }: EntryLinkProps) {
   if (!route) {
     return (
       <a href={address} className={className}>
-        <BreakableTitle title={text} />
+        <BreakableText text={text} />
       </a>
     );
   }

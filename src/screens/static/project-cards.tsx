@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { DetailIcon } from '#src/components/detail-icon.tsx';
-import { BreakableTitle } from '#src/components/text-parts.tsx';
+import { BreakableText } from '#src/components/text-parts.tsx';
 import { projects } from '#src/content/details.data.ts';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import type { StaticTexts } from '#src/content/static-texts.data.ts';
@@ -29,7 +29,7 @@ export function ProjectCards({ projectDescriptions, currentPage }: ProjectCardsP
             <DetailIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
               <span lang={foreignLang} className="text-on-background text-lg font-semibold">
-                <BreakableTitle title={detail.tile.title} />
+                <BreakableText text={detail.tile.title} />
               </span>
               <span className="text-on-background-muted text-base">
                 {projectDescriptions[detail.slug]}

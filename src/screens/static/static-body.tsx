@@ -32,7 +32,7 @@ export function StaticBody({ page }: { page: StaticPageSummary }) {
   const texts = staticTexts[page.slug];
   if (!texts) throw new Error(`No texts found for ${page.slug}.`);
   const { introduction, lastReviewed: month } = texts;
-  const variant = variants[page.hasIntroduction ? 'dark' : 'paper'];
+  const variant = variants[page.variant];
   const blocksOf = (blocks: readonly StaticBlock[]) =>
     blocks.map((block) => (
       <Block

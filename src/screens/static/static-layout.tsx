@@ -11,13 +11,13 @@ type StaticLayoutProps = PropsWithChildren<{ page: StaticPageSummary; parent: st
 const introductionColors = { color: background.deep, background: primary.tint };
 
 export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
-  const { hasIntroduction, heading, lang, locale } = page;
+  const { variant, heading, lang, locale } = page;
   const shared = { parent, lang, closeLabel: locale?.close };
-  if (!hasIntroduction)
+  if (variant === 'paper')
     return (
       <PageLayout
         {...shared}
-        variant="paper"
+        variant={variant}
         className="max-w-paper mx-auto sm:px-(--margin) sm:py-10 print:p-0"
       >
         <PaperSheet>
@@ -27,7 +27,7 @@ export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
       </PageLayout>
     );
   return (
-    <PageLayout {...shared} variant="dark" style={introductionColors} className="pt-8 md:pt-16">
+    <PageLayout {...shared} variant={variant} style={introductionColors} className="pt-8 md:pt-16">
       <ScreenHeading className="max-w-content mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight md:text-6xl">
         {heading}
       </ScreenHeading>
