@@ -74,6 +74,7 @@ export default defineConfig({
   // On CI a test that passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000 * slowdown,
+  snapshotPathTemplate: 'tests/texts/{arg}{ext}',
   expect: {
     timeout: 10_000 * slowdown,
     // By default, a snapshot may leave elements out.

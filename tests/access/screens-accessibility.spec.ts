@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expectTree } from '#tests/support/accessibility-tree.ts';
 import { onTablet, reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
@@ -60,27 +60,6 @@ test('the bars and the legal links match their accessibility trees', async ({ pa
   await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
   await expectTree(body, 'around-details', '[inert], main');
 });
-
-const advice =
-  'The accessibility tree differs. If that is intended, accept it with `npx playwright test tests/access/screens-accessibility.spec.ts --update-snapshots=all`.';
-
-/**
- * Playwright shows inert elements in snapshots, browsers hide them (microsoft/playwright#36938).
- * @param hidden selector of elements that become `aria-hidden` during the comparison
- */
-async function expectTree(scope: Locator, name: string, hidden = '[inert]') {
-  const inert = await scope.page().evaluateHandle((selector) => {
-    const elements = [...document.querySelectorAll(selector)].filter(
-      ({ ariaHidden }) => !ariaHidden,
-    );
-    for (const element of elements) element.ariaHidden = 'true';
-    return elements;
-  }, hidden);
-  await expect.soft(scope, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
-  await inert.evaluate((elements) => {
-    for (const element of elements) element.ariaHidden = null;
-  });
-}
 
 /** Returns visible controls and cards without border or outline. */
 function findWithoutBorder(): string[] {

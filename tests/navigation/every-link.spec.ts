@@ -24,7 +24,7 @@ const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.inc
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {
       'the lock, slides and the form': ['/', '/desktop/2', '/kontakt'],
-      pages: [projectWithPictures.path, '/impressum'],
+      'a project': [projectWithPictures.path],
       'an unknown address': ['/foo'],
     }
   : kinds;

@@ -11,9 +11,9 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('a turn announces the slide or focuses its heading, and Back leaves the slider in one step', async ({
-  page,
-}) => {
+test('a turn announces the slide or focuses its heading, and Back leaves the slider in one step', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/impressum');
   await openSlide(page, 0);
   const before = await historyLength(page);
@@ -70,7 +70,7 @@ test.describe('the address', () => {
     expect(await historyLength(page)).toBe(before);
   });
 
-  test('is the lock’s after Back when the browser refused the slide’s address', {
+  test('is / after Back, although the browser has refused to write the address of a slide', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.clock.install();

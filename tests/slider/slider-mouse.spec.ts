@@ -1,6 +1,9 @@
+import { colorAt, hexAsRgb } from '#tests/support/colors.ts';
+import { palette } from '#tests/support/content.ts';
 import { dragMouse, pressMouse } from '#tests/support/gestures.ts';
-import { boxOf, type Point } from '#tests/support/points.ts';
+import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
 import {
+  dot,
   expectSlide,
   homeWallpaper,
   openSlide,
@@ -11,7 +14,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;
 
-test('the top bar highlights the current slide and a hovered entry', async ({ page }) => {
+test('bar and dots highlight the current slide, and the bar a hovered entry', async ({ page }) => {
   await openSlide(page, 1);
   await page.mouse.move(700, 600);
   // The visible pill is smaller than the link.
@@ -23,6 +26,9 @@ test('the top bar highlights the current slide and a hovered entry', async ({ pa
   await expect.poll(() => background(2)).not.toBe(other);
   expect(await background(0)).toBe(other);
   expect(await background(1)).toBe(active);
+  const colorOfDot = async (slide: number) => colorAt(page, await centreOf(dot(page, slide)));
+  await expect.poll(() => colorOfDot(1)).toBe(hexAsRgb(palette.primary.light));
+  expect(await colorOfDot(2)).not.toBe(hexAsRgb(palette.primary.light));
 });
 
 test.describe('the slider with a mouse', () => {

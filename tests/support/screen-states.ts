@@ -51,11 +51,14 @@ const snapshotNames = {
 };
 /** Omitted by the quick run. Most share their layout with another page. */
 const rare = [
+  'desktop-0',
   'desktop-1',
+  'desktop-3',
   'project-without-pictures',
   'project-of-this-site',
   'skill',
   'lebenslauf',
+  'impressum',
   'datenschutz',
   'barrierefreiheit',
 ];
@@ -166,7 +169,8 @@ export function screenState(name: string): ScreenState {
   return state;
 }
 
-function nameOf(path: string): string {
+/** Name of a page's state and snapshot. */
+export function nameOf(path: string): string {
   return snapshotNames[path] ?? (path.slice(1).replace('/', '-') || 'lock');
 }
 

@@ -29,9 +29,9 @@ test.describe('the slider’s keys', () => {
     await expectSlideAfterKey(page, 'ArrowDown', 2);
   });
 
-  test('turn no slide within 1000 ms after unlocking, nor when held since then', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('turn no slide within 1000 ms after unlocking, nor when held since then', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openPage(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -49,9 +49,9 @@ test.describe('the slider’s keys', () => {
   });
 });
 
-test('keys scroll a slide that is taller than the window to its end before they turn it', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('keys scroll a slide that is taller than the window to its end before they turn it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openSlide(page, 0);
   const scrollTop = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
@@ -66,9 +66,9 @@ test('keys scroll a slide that is taller than the window to its end before they 
   await expectSlideAfterKey(page, 'PageDown', 1);
 });
 
-test('a rotation of the phone keeps the slide without animation, and keeps the target of a glide', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a rotation of the phone keeps the slide without animation, and keeps the target of a glide', async ({
+  page,
+}) => {
   const [upright, onItsSide] = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
