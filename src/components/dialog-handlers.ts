@@ -1,6 +1,6 @@
 import type { TouchEvent } from 'react';
 import { isShownAndReachable } from '#src/lib/dom.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import { currentHeading, focusAfterPause } from '#src/navigation/focus.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
@@ -41,5 +41,5 @@ export function focusDialog(event: Event) {
  * the document, would prevent that (theKashey/react-remove-scroll#91).
  */
 export function panZoomedPage(event: TouchEvent) {
-  if (isPageZoomed()) event.stopPropagation();
+  if (isPinchZoomed()) event.stopPropagation();
 }

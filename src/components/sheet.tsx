@@ -5,7 +5,7 @@ import { isSiteEvent } from '#src/lib/dom.ts';
 import type { LazyComponent } from '#src/lib/load-chunk.ts';
 import { siteLanguage } from '#src/lib/specification.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePinchZoomed } from '#src/lib/use-pinch-zoomed.ts';
 import { useElements } from '#src/navigation/elements.tsx';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { buttonClass } from './button.tsx';
@@ -58,8 +58,8 @@ export function Sheet({ kind, title, size, ref, body, backLabel, children }: She
         onCloseAutoFocus={(event) =>
           returnFocus(store, event, [store.getState().opener, defaultOpeners.get(kind)])
         }
-        data-page-zoomed={usePageZoomed() || undefined}
-        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-page-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 landscape-phone:pt-4 sm:tall-window:pb-7 ${size}`}
+        data-pinch-zoomed={usePinchZoomed() || undefined}
+        className={`text-background-deep shadow-card pb-edge-bottom sheet z-40 flex w-full flex-col overflow-y-auto bg-white px-(--margin) pt-5 scheme-light on-light not-data-pinch-zoomed:overscroll-contain data-[state=closed]:pointer-events-none sm:pt-7 landscape-phone:pt-4 sm:tall-window:pb-7 ${size}`}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4 landscape-phone:mb-1">
           <Dialog.Title className="text-2xl font-bold">{title}</Dialog.Title>

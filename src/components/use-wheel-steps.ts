@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, preventAndStep } from '#src/gestures/wheel-steps.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import { useVisitStore } from '#src/store/visit-store.ts';
 
 /** Whether an element can still scroll vertically in the wheel's direction. */
@@ -31,7 +31,7 @@ export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: W
   const store = useVisitStore();
   const [detectStep] = useState(() => createWheelStepDetector(performance.now()));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const consumed = muted || !isSiteEvent(event) || isPageZoomed() || isConsumed(event);
+    const consumed = muted || !isSiteEvent(event) || isPinchZoomed() || isConsumed(event);
     const { wheelStepAt: lastStepAt, setWheelStepAt } = store.getState();
     if (preventAndStep(event, { detectStep, lastStepAt, onStep }, consumed))
       setWheelStepAt(event.timeStamp);

@@ -1,5 +1,5 @@
 import { isKeyboardClick } from '#src/lib/input-events.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {
@@ -20,7 +20,7 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** After a pinch, also called for the finger that stays down; the event is the other's release. */
+  /** After a pinch, also called for the finger that stays down, with the `pointerup` of the other. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
@@ -87,7 +87,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       pointers.clear();
       suppressClick = false;
     }
-    if (event.button !== 0 || pointers.size > 1 || isPageZoomed() || !accepts(event)) return;
+    if (event.button !== 0 || pointers.size > 1 || isPinchZoomed() || !accepts(event)) return;
     pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
     if (!first || !second) return begin(event, pointOf(event));

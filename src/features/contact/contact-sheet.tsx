@@ -5,7 +5,7 @@ import { Sheet } from '#src/components/sheet.tsx';
 import { formPage } from '#src/content/browser-texts.data.ts';
 import { recaptchaSiteKey } from '#src/lib/environment.ts';
 import { lazyComponent } from '#src/lib/load-chunk.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 export const lazyContactForm = lazyComponent(
@@ -50,7 +50,7 @@ function fitVisibleArea(sheet: HTMLElement | null) {
 
   const fit = ({ type }: Event) => {
     // Zooming the page also shrinks the visual viewport.
-    if (isPageZoomed()) return;
+    if (isPinchZoomed()) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);
     const field = document.activeElement;

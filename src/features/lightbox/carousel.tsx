@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Picture } from '#src/content/types.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePinchZoomed } from '#src/lib/use-pinch-zoomed.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type ThumbnailButtons, thumbnailOf } from './flight.ts';
@@ -28,7 +28,7 @@ export function Carousel(carousel: CarouselProps) {
   const { elements } = controller;
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
-  const pageZoomed = usePageZoomed();
+  const pinchZoomed = usePinchZoomed();
   // Starts at infinity: the pressed picture is painted before its neighbours mount.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleStep = useEffectEvent(stepBy);
@@ -71,9 +71,9 @@ export function Carousel(carousel: CarouselProps) {
       data-closes-on-click
       data-state={phase}
       data-zoomed={zoomed || undefined}
-      data-page-zoomed={pageZoomed || undefined}
+      data-pinch-zoomed={pinchZoomed || undefined}
       // `contain` prevents scrolling to overflowing content.
-      className="@container-size relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip [contain:layout] select-none group-data-overflows/layout:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 landscape-phone:col-start-1 landscape-phone:row-span-3 landscape-phone:row-start-1"
+      className="@container-size relative col-span-3 col-start-1 row-start-2 size-full touch-none overflow-clip [contain:layout] select-none group-data-overflows/layout:overflow-visible data-pinch-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-span-1 sm:col-start-2 landscape-phone:col-start-1 landscape-phone:row-span-3 landscape-phone:row-start-1"
     >
       <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {

@@ -4,7 +4,7 @@ import { close } from '#content/texts/controls.ts';
 import { lightboxTexts } from '#content/texts/lightbox.ts';
 import { Glyph } from '#src/components/glyph.tsx';
 import { canScroll, useWheelSteps } from '#src/components/use-wheel-steps.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePinchZoomed } from '#src/lib/use-pinch-zoomed.ts';
 import { useVisit } from '#src/store/visit-store.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
@@ -50,8 +50,8 @@ export function LightboxLayout(carousel: CarouselProps) {
       data-overflows={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
       data-pulled={pulled || undefined}
-      data-page-zoomed={usePageZoomed() || undefined}
-      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-page-zoomed:overscroll-contain data-overflows:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
+      data-pinch-zoomed={usePinchZoomed() || undefined}
+      className={`group/layout pt-edge-top pr-edge-right pb-edge-bottom pl-edge-left grid size-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] items-center gap-3 overflow-x-hidden overflow-y-auto not-data-pinch-zoomed:overscroll-contain data-overflows:overflow-hidden landscape-phone:grid-cols-[minmax(0,1fr)_8rem_3rem]`}
     >
       <Dialog.Title
         dir="auto"

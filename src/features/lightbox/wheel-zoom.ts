@@ -1,6 +1,6 @@
 import { clamp } from '#src/gestures/range.ts';
 import { wheelDeltas } from '#src/gestures/wheel-sample.ts';
-import { isPageZoomed } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import type { LightboxController } from './lightbox-controller.ts';
 import { clampPan, isZoomed, zoomAround, zoomRange } from './zoom.ts';
 
@@ -33,7 +33,7 @@ export function attachWheelZoom(
 
   function handleWheel(event: WheelEvent) {
     const isZoom = event.ctrlKey;
-    if (isPageZoomed() || (!isZoom && !isZoomed(controller.target()))) return;
+    if (isPinchZoomed() || (!isZoom && !isZoomed(controller.target()))) return;
     event.preventDefault();
     clearTimeout(endTimer);
     const { x, y } = wheelDeltas(event);
@@ -51,7 +51,7 @@ export function attachWheelZoom(
     const next = isZoom
       ? zoomAround(transform, point, zoomedBy(scale, y))
       : { scale, x: transform.x - x, y: transform.y - y };
-    controller.moveTo({ ...transform, ...clampPan(next, sizes) }, isZoom ? 'zooming' : 'dragging');
+    controller.showAt({ ...transform, ...clampPan(next, sizes) }, isZoom ? 'zooming' : 'dragging');
   }
 
   // React's wheel listeners are passive (facebook/react#22794).

@@ -3,7 +3,7 @@ import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { elementIds, headingId } from '#src/lib/element-ids.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { usePageZoomed } from '#src/lib/use-page-zoomed.ts';
+import { usePinchZoomed } from '#src/lib/use-pinch-zoomed.ts';
 import { isLocked, isModalOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { AboutSlide } from './about-slide.tsx';
@@ -49,7 +49,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const modalOpen = useVisit(isModalOpen);
   // Deferred: rendering the slides that the prerendered lock lacks must not block input.
   const hydrated = useDeferredValue(useHydrated());
-  const pageZoomed = usePageZoomed();
+  const pinchZoomed = usePinchZoomed();
   // The prerendered page of the lock has only the first slide, to be small (`budgets.json`).
   const locked = useVisit(isLocked);
 
@@ -76,7 +76,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       data-state="resting"
       data-modal-open={modalOpen || undefined}
       // Wheel and fingers pan a page that is zoomed by pinching.
-      data-page-zoomed={pageZoomed || undefined}
+      data-pinch-zoomed={pinchZoomed || undefined}
       className="slider flex min-h-0 flex-1 scrollbar-none"
     >
       {slideNames.map((name, index) => (
@@ -90,7 +90,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           tabIndex={-1}
           // `in-[[dir=rtl]]:` restores the document's direction, which the home screen overrides.
           // Without JavaScript the current slide comes first (docs/browser-notes.md).
-          className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-page-zoomed:overscroll-auto in-[[dir=rtl]]:[direction:rtl] aria-hidden:pointer-events-none noscript:data-current:order-first"
+          className="relative w-full shrink-0 translate-0 snap-start snap-always overflow-y-auto overscroll-y-contain in-data-pinch-zoomed:overscroll-auto in-[[dir=rtl]]:[direction:rtl] aria-hidden:pointer-events-none noscript:data-current:order-first"
         >
           <div className="max-w-content mx-auto flex h-full flex-col px-(--margin) pt-4 max-sm:pt-2">
             {(index === current || hydrated || !locked) && contents[name]}

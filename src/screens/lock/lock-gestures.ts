@@ -2,7 +2,7 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
-import { isPageZoomed, subscribeToPageZoom } from '#src/lib/page-zoom.ts';
+import { isPinchZoomed, subscribeToPinchZoom } from '#src/lib/pinch-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
 import { revealHome } from './home-below-lock.ts';
 import { lockElement } from './lock-element.ts';
@@ -105,7 +105,7 @@ export function createLockGestures(
       return axis === 'y';
     };
     const wheel = { detectStep, lastStepAt, onStep };
-    if (stepByWheel(event, wheel, isPageZoomed() || !canUnlock())) lastStepAt = event.timeStamp;
+    if (stepByWheel(event, wheel, isPinchZoomed() || !canUnlock())) lastStepAt = event.timeStamp;
   }
 
   /** A visitor may press Back before React has removed the unlocked lock. */
@@ -128,9 +128,9 @@ export function createLockGestures(
 
   window.addEventListener('popstate', whileConnected(handlePopState), { signal });
   // `touch-action: auto` lets one finger pan a zoomed page.
-  const stopFollowingZoom = subscribeToPageZoom(() => {
+  const stopFollowingZoom = subscribeToPinchZoom(() => {
     for (const { style } of [hint, lockElement(lock, 'content')]) {
-      style.touchAction = isPageZoomed() ? 'auto' : '';
+      style.touchAction = isPinchZoomed() ? 'auto' : '';
     }
   });
   hint.addEventListener('click', handleClick, { signal });

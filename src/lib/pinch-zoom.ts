@@ -5,14 +5,14 @@ const unzoomedShare = 0.99;
  * Whether the page is zoomed by a pinch: then wheel and fingers pan it. Does not use `scale`, which
  * is 0.4 on an unzoomed phone that requests the desktop site.
  */
-export function isPageZoomed(): boolean {
+export function isPinchZoomed(): boolean {
   const { visualViewport } = window;
   if (!visualViewport) return false;
   return visualViewport.width < document.documentElement.clientWidth * unzoomedShare;
 }
 
 /** Returns a cleanup function. */
-export function subscribeToPageZoom(onChange: () => void): () => void {
+export function subscribeToPinchZoom(onChange: () => void): () => void {
   window.visualViewport?.addEventListener('resize', onChange);
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
