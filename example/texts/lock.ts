@@ -4,11 +4,11 @@ import { owner } from '#content/owner.ts';
 export const lockTexts = {
   /** Name of the screen, for screen readers. */
   name: 'Sperrbildschirm',
-  /** When the greeting arrived. */
+  /** When the greeting arrived; also above the form's notifications. */
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',
-  /** The second notification, a link to the form. */
+  /** The second notification, a link to the form; also on the about slide. */
   availability: owner.availability && `Verfügbar ${owner.availability}.`,
   write: 'Schreib mir.',
   hint: 'Zum Entsperren nach oben wischen.',

@@ -22,7 +22,7 @@ export const resumePage = {
   otherProject: 'Ein weiteres Projekt',
   /** The same link for several projects, after their number. */
   otherProjects: 'weitere Projekte',
-  /** Before the projects of a skill. */
+  /** Before the projects of a skill; for screen readers, also on the skill's tile. */
   examples: 'Damit entstanden',
   /** Heading of the projects' technologies that are not among the skills. */
   otherTechnologies: 'Außerdem',

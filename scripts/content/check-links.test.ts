@@ -3,16 +3,16 @@ import { checkLinks } from './check-links.ts';
 import { formatIssue } from './content-issue.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
-const linesOf = (changes: Partial<SiteContent>) =>
+const issueLines = (changes: Partial<SiteContent>) =>
   checkLinks({ ...siteContent, ...changes }, 'example').map(formatIssue);
 
 it('every link of the example is valid', () => {
-  expect(linesOf({})).toEqual([]);
+  expect(issueLines({})).toEqual([]);
 });
 
 it('checkLinks reports an unknown project of a reference', () => {
   const references = [{ quote: 'Gut.', name: 'Rita Rat', project: 'a-chess' }];
-  expect(linesOf({ owner: { ...siteContent.owner, references } })).toEqual([
+  expect(issueLines({ owner: { ...siteContent.owner, references } })).toEqual([
     'owner.ts: references[0].project: There is no project with the slug a-chess',
   ]);
 });
@@ -20,9 +20,9 @@ it('checkLinks reports an unknown project of a reference', () => {
 it('checkLinks reports a page whose language has no texts', () => {
   const english = siteContent.routes.find(({ lang }) => lang === 'en');
   if (!english) throw new Error('The example has no page in English.');
-  expect(linesOf({ routes: [...siteContent.routes, { ...english, locale: undefined }] })).toEqual([
-    'pages/english/page.ts: lang: texts/locales.ts has no texts in en',
-  ]);
+  expect(
+    issueLines({ routes: [...siteContent.routes, { ...english, locale: undefined }] }),
+  ).toEqual(['pages/english/page.ts: lang: texts/locales.ts has no texts in en']);
 });
 
 const pageFile = 'pages/impressum/page.ts';
@@ -31,7 +31,7 @@ function linesWithLink(href: string) {
   if (!page) throw new Error('The example has no Impressum.');
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const sections = [{ id: 'x', heading: 'X', blocks: [{ entries }] }];
-  return linesOf({ pages: { ...siteContent.pages, [pageFile]: { ...page, sections } } });
+  return issueLines({ pages: { ...siteContent.pages, [pageFile]: { ...page, sections } } });
 }
 
 it.each(['/impressum#x', '/desktop/2', '/kontakt.vcf', '/favicon.ico', '/fav%69con.ico?v=2'])(
@@ -55,11 +55,11 @@ it('checkLinks reports a broken link of a project’s button, and of the form’
   const project = siteContent.projects[file];
   if (!project) throw new Error('The example has no aChess.');
   const changed = { ...project, buttons: [{ label: 'X', href: '/x.pdf' }] };
-  expect(linesOf({ projects: { ...siteContent.projects, [file]: changed } })).toEqual([
+  expect(issueLines({ projects: { ...siteContent.projects, [file]: changed } })).toEqual([
     `${file}: buttons[0].href: There is no page or file /x.pdf`,
   ]);
   const privacyHint = { ...siteContent.formTexts.privacyHint, page: 'privacy' };
-  expect(linesOf({ formTexts: { ...siteContent.formTexts, privacyHint } })).toEqual([
+  expect(issueLines({ formTexts: { ...siteContent.formTexts, privacyHint } })).toEqual([
     'texts/form.ts: formTexts.privacyHint.page: There is no page or file /privacy',
   ]);
 });

@@ -4,16 +4,16 @@ import { checkPictures } from './check-pictures.ts';
 import { formatIssue } from './content-issue.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
-const linesOf = (changes: Partial<SiteContent>) =>
+const issueLines = (changes: Partial<SiteContent>) =>
   checkPictures({ ...siteContent, ...changes }, 'example').map(formatIssue);
 
 const file = 'projects/a-chess/project.ts';
 const project = siteContent.projects[file] as ProjectContent;
 const linesWithProject = (changes: Partial<ProjectContent>) =>
-  linesOf({ projects: { ...siteContent.projects, [file]: { ...project, ...changes } } });
+  issueLines({ projects: { ...siteContent.projects, [file]: { ...project, ...changes } } });
 
 it('the example lacks no picture', () => {
-  expect(linesOf({})).toEqual([]);
+  expect(issueLines({})).toEqual([]);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it('checkPictures reports a missing icon of a feature', () => {
 it('checkPictures reports a project without an icon', () => {
   const none = 'projects/none/project.ts';
   const projects = { ...siteContent.projects, [none]: { ...project, productImages: [] } };
-  expect(linesOf({ projects })).toEqual([`${none}: There is no icon.svg next to it`]);
+  expect(issueLines({ projects })).toEqual([`${none}: There is no icon.svg next to it`]);
 });

@@ -21,7 +21,7 @@ const contents = {
 export type ExampleFile = keyof typeof contents;
 
 /** For tests: issues of a file of the example with changed fields; undefined removes a field. */
-export function linesOf(file: ExampleFile, changes: object) {
+export function issueLines(file: ExampleFile, changes: object) {
   const { schema, value } = contents[file];
   const entries = Object.entries({ ...value, ...changes });
   const changed = Object.fromEntries(entries.filter(([, field]) => field !== undefined));

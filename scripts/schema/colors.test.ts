@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { project } from '#content/projects/a-chess/project.ts';
-import { linesOf } from './changed-example.ts';
+import { issueLines } from './changed-example.ts';
 
 const linesWithBackground = (background: string) =>
-  linesOf('project.ts', { tile: { ...project.tile, background } });
+  issueLines('project.ts', { tile: { ...project.tile, background } });
 
 it.each([
   '#1a2b3c',

@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { page } from '#content/pages/impressum/page.ts';
 import { project } from '#content/projects/a-chess/project.ts';
 import { skill } from '#content/skills/python/skill.ts';
-import { type ExampleFile, linesOf } from './changed-example.ts';
+import { type ExampleFile, issueLines } from './changed-example.ts';
 
 const [picture] = project.productImages;
 const block = (value: unknown) => ({ sections: [{ id: 'x', heading: 'X', blocks: [value] }] });
@@ -108,18 +108,18 @@ it.each<[issue: string, file: ExampleFile, changes: object, line: string]>([
     'lang: Invalid language: expected one like en or pt-BR',
   ],
 ])('issuesOf names the file and the field that %s', (_, file, changes, line) => {
-  expect(linesOf(file, {})).toEqual([]);
-  expect(linesOf(file, changes)).toEqual([`${file}: ${line}`]);
+  expect(issueLines(file, {})).toEqual([]);
+  expect(issueLines(file, changes)).toEqual([`${file}: ${line}`]);
 });
 
 it('projectSchema allows a file as icon of a feature, and lists the names when one is unknown', () => {
   const [feature] = project.featureParagraphs;
-  const lines = linesOf('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
+  const lines = issueLines('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
   expect(lines).toEqual([
     expect.stringMatching(
       /^project\.ts: featureParagraphs\[0\]\.icon: Invalid icon: expected one of accounts, book, .*icon-saw\.svg$/,
     ),
   ]);
   const own = { featureParagraphs: [{ ...feature, icon: 'icon-saw.svg' }] };
-  expect(linesOf('project.ts', own)).toEqual([]);
+  expect(issueLines('project.ts', own)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './changed-example.ts';
+import { issueLines } from './changed-example.ts';
 
 const linesWithLink = (href: string) => {
   const blocks = [{ entries: [{ label: 'X', text: 'X', href }] }];
-  return linesOf('page.ts', { sections: [{ id: 'x', heading: 'X', blocks }] });
+  return issueLines('page.ts', { sections: [{ id: 'x', heading: 'X', blocks }] });
 };
 
 it.each([

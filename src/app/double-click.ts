@@ -3,7 +3,7 @@ import { homeRouteOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-/** Maximum time from the paint of the change that a click causes to the second click, ms. */
+/** Time after the paint of the first click's change in which a click is its second, ms. */
 const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */

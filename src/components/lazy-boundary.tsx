@@ -6,7 +6,7 @@ interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
   /** @param retry imports and shows the component; rejects if the import or rendering failed */
   renderFailure: (retry: () => Promise<void>) => ReactNode;
-  /** Renders the component inside a `<Suspense>`. */
+  /** Must render the component inside a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 

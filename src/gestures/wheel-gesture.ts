@@ -30,12 +30,12 @@ const accelerationFactor = 2.5;
  */
 const inertiaShare = 0.5;
 
-/** Interval of a trackpad's samples, ms. */
+/** Interval of the samples of inertia, ms. */
 const sampleInterval = 1000 / 60;
 
 /**
  * After a stall, a page receives one sample with the sum of the missed deltas. It is inertia if the
- * mean missed delta is smaller than the delta before the stall, and at least this share of it.
+ * mean missed delta is between this share of the delta before the stall and the whole delta.
  */
 const minMissedShare = 0.3;
 
@@ -98,7 +98,8 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
  */
 export function createWheelStepDetector(listeningSince = never) {
   let current: Gesture | undefined;
-  /** Movement that is not part of a gesture yet, signed px. */
+  /** Movement that is not part of a gesture yet, signed px. Before the first pause it counts as
+   * consumed, so that it makes no step. */
   let pending = { ...nothingPending, consumed: true };
   /** The last sample's delta, signed px, spread over the ms since the sample before it, or after a pause
    * over `gestureGap`. */

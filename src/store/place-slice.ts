@@ -69,8 +69,8 @@ export function createPlaceSlice(
           if (next.modal && !modal) set({ opener: undefined });
           return changePlace(next, 'none', animate);
         }
-        // A jump to another section has added an entry without state; a jump to the same one has
-        // replaced the entry.
+        // The browser itself has followed a hash, of the address bar or of a link before hydration.
+        // This adds an entry without state; the same hash again replaces the entry.
         const jumps = next.hash === hash ? 0 : 1;
         const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
         changePlace(change, 'replaceState');

@@ -5,11 +5,14 @@ import type { DraftSlice } from './draft-slice.ts';
 import type { NotificationSlice } from './notification-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
 
-/**
- * How the route was first shown: as prerendered HTML; by script, such as after a link, or if the
- * host served another page's HTML; or by Back or Forward.
- */
-export type Arrival = 'prerendered' | 'client' | 'traversal';
+/** How the route was first shown. */
+export type Arrival =
+  /** As prerendered HTML. */
+  | 'prerendered'
+  /** Rendered by React: after a link, or because the host served another page's HTML. */
+  | 'client'
+  /** By Back or Forward. */
+  | 'traversal';
 
 /** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {

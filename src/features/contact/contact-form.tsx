@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** In the form's chunk, so that the notifications are loaded before a message can be sent. */
+/** Exported again, so that the form's chunk has the notifications (`app/optional-form.ts`). */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; submitting a valid message closes the sheet. */

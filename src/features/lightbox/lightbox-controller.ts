@@ -121,7 +121,8 @@ export function createLightboxController(
       setLightbox({ lifted: false });
       springTo({ ...unzoomed, position: slide }, { position: velocity });
     },
-    moveTo(next: Transform, phase: LightboxState['phase'], lifted = false) {
+    /** Without an animation. */
+    showAt(next: Transform, phase: LightboxState['phase'], lifted = false) {
       jumpTo(next);
       setLightbox({ phase, lifted });
     },

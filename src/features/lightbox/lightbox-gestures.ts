@@ -92,7 +92,7 @@ export function attachPointerGestures(
     },
     onMove({ offset }) {
       const next = dragBy(kind, start, offset, { pitch: pitch(), count, sizes });
-      controller.moveTo(next, 'dragging', kind === 'pull');
+      controller.showAt(next, 'dragging', kind === 'pull');
     },
     onEnd: release,
     onTap: tap,
@@ -103,12 +103,12 @@ export function attachPointerGestures(
         start = controller.transform();
         const from = spanFromCentre(points);
         pinch = controller.measureSizes() && { from, to: from };
-        controller.moveTo(start, 'zooming');
+        controller.showAt(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
         pinch.to = spanFromCentre(points);
-        controller.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
+        controller.showAt({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },
   });

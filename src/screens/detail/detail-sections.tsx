@@ -22,12 +22,12 @@ export function DetailSection({ heading, children, stacked = false }: DetailSect
   return (
     <section
       aria-labelledby={id}
-      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow ${column} ${stacked ? '' : 'md:grid-cols-3 md:gap-4'}`}
+      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:blocks ${column} ${stacked ? '' : 'md:grid-cols-3 md:gap-4'}`}
     >
       <h2 id={id} className="text-2xl font-semibold tracking-tight md:text-3xl">
         {heading}
       </h2>
-      <div className="grid grid-cols-1 gap-5 md:col-span-2 print:flow">{children}</div>
+      <div className="grid grid-cols-1 gap-5 md:col-span-2 print:blocks">{children}</div>
     </section>
   );
 }

@@ -38,8 +38,8 @@ export function createSliderController(
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
   function measure(): Measurement {
-    const covered = isModalOpen(store.getState());
-    return { ...scroll.read(), covered, reducedMotion: reducedMotion() };
+    const modalOpen = isModalOpen(store.getState());
+    return { ...scroll.read(), modalOpen, reducedMotion: reducedMotion() };
   }
 
   function dispatch(event: SliderEvent) {

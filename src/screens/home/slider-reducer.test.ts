@@ -10,7 +10,7 @@ import {
 const width = 400;
 /** @param position in slides; 1.5 is between the second and the third */
 const measuredAt = (position: number, more: Partial<Measurement> = {}): Measurement => {
-  return { left: position * width, width, covered: false, reducedMotion: false, ...more };
+  return { left: position * width, width, modalOpen: false, reducedMotion: false, ...more };
 };
 
 const restAndWrite = { phase: 'resting', writesPosition: true } as const;
@@ -131,7 +131,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'returns from a drag when a modal opens',
     { ...dragging, slide: 1 },
-    settle(1.8, { covered: true }),
+    settle(1.8, { modalOpen: true }),
     { slide: 1, motion: glideFrom(1.8) },
   ],
   // Fingers, whose swipes scroll natively.
@@ -181,7 +181,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   [
     'keeps its slide behind a modal when scrolled',
     resting,
-    scroll(2, { covered: true }),
+    scroll(2, { modalOpen: true }),
     { slide: 1, motion: scrollTo(2) },
   ],
   // Before hydration.

@@ -67,8 +67,8 @@ function clampedLeft({ left, width }: Measurement): number {
 }
 
 /** The slide in the middle of the view; behind a modal the current one. */
-function visibleSlide({ slide }: SliderState, { left, width, covered }: Measurement): number {
-  return covered ? slide : nearestSlide(left / width);
+function visibleSlide({ slide }: SliderState, { left, width, modalOpen }: Measurement): number {
+  return modalOpen ? slide : nearestSlide(left / width);
 }
 
 function isAt(slide: number, { left, width }: Measurement): boolean {
@@ -147,7 +147,7 @@ function slideAfterResize(
   { motion, slide, swipe, width }: SliderState,
   measured: Measurement,
 ): number {
-  if (motion.phase !== 'scrolling' || swipe?.touching || measured.covered) return slide;
+  if (motion.phase !== 'scrolling' || swipe?.touching || measured.modalOpen) return slide;
   const round = motion.forwards ? Math.ceil : Math.floor;
   const ahead = round(motion.left / width);
   return nearestSlide(swipe ? clamp(ahead, { min: swipe.from - 1, max: swipe.from + 1 }) : ahead);

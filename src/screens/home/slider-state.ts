@@ -27,7 +27,7 @@ export interface SliderState {
   width: number;
   /** At the last press: scroll position, px, and index of the nearest slide. */
   press: { left: number; slide: number };
-  /** Set from a finger's press until the slider rests; it ends at most one slide from `from`. */
+  /** From a finger's press until the slider rests. It ends at `from` or next to it. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether the controller dispatches `settle` when the state stays the same for `scrollGap`. */
   settlesAfterPause: boolean;
@@ -40,7 +40,7 @@ export interface Measurement {
   /** Width of a slide, px. */
   width: number;
   /** A modal is open: the slider keeps its slide. */
-  covered: boolean;
+  modalOpen: boolean;
   reducedMotion: boolean;
 }
 

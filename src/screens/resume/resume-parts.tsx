@@ -7,7 +7,7 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
   const id = useId();
   if (Children.toArray(children).length === 0) return null;
   return (
-    <section aria-labelledby={id} className="pt-8 print:flow print:pt-4">
+    <section aria-labelledby={id} className="pt-8 print:blocks print:pt-4">
       <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold">
         {heading}
       </h2>

@@ -64,7 +64,7 @@ export function StaticBody({ page }: { page: StaticPageSummary }) {
               key={id}
               id={id}
               aria-labelledby={`${id}-titel`}
-              className={`grid grid-cols-1 print:flow ${variant.section}`}
+              className={`grid grid-cols-1 print:blocks ${variant.section}`}
             >
               <h2 id={`${id}-titel`} className={variant.heading}>
                 {heading}
