@@ -19,7 +19,7 @@ const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };
  * The master's minimum size and the files' widths, px. Browsers without AVIF and WebP load the
  * landscape's JPEG in both orientations.
  */
-const formats = {
+const orientations = {
   landscape: {
     minimum: { width: 2560, height: 1600 },
     widths: [640, 1080, 1600, 2560],
@@ -51,7 +51,7 @@ async function drawPlaceholder(master) {
 /**
  * @param {string} master
  * @param {string} name
- * @param {{ widths: number[], jpegWidth?: number | undefined }} format
+ * @param {{ widths: number[], jpegWidth?: number | undefined }} orientation
  * @param {number} webpQuality
  */
 async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality) {
@@ -72,8 +72,8 @@ async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality)
 export async function wallpaperFaults(from = mastersFolder) {
   const faults = [];
   for (const scene of Object.keys(scenes)) {
-    for (const [format, { minimum }] of Object.entries(formats)) {
-      const master = `${from}/${scene}-${format}.jpg`;
+    for (const [orientation, { minimum }] of Object.entries(orientations)) {
+      const master = `${from}/${scene}-${orientation}.jpg`;
       const fault = await faultOf(master, minimum);
       const { width, height } = minimum;
       if (fault) faults.push(`${master} ${fault}; it needs ${width} × ${height} px at least.`);
@@ -102,9 +102,9 @@ export async function encodeWallpapers() {
   ];
   for (const [scene, { webpQuality }] of Object.entries(scenes)) {
     lines.push('', `.wallpaper-${scene} {`);
-    for (const [format, settings] of Object.entries(formats)) {
-      const master = `${mastersFolder}/${scene}-${format}.jpg`;
-      await encodeWallpaper(master, `${scene}-${format}`, settings, webpQuality);
+    for (const [orientation, settings] of Object.entries(orientations)) {
+      const master = `${mastersFolder}/${scene}-${orientation}.jpg`;
+      await encodeWallpaper(master, `${scene}-${orientation}`, settings, webpQuality);
     }
     // One placeholder for both orientations: it is blurred, and a second would enlarge the HTML.
     const uri = await drawPlaceholder(`${mastersFolder}/${scene}-landscape.jpg`);

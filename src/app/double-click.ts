@@ -16,7 +16,10 @@ const maxDistance = { mouse: 6, other: 25 };
 export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
-  /** The last change of screen or modal, if a click has caused it. */
+  /**
+   * The last change of screen or modal, if a click has caused it, and when it was painted. Until then
+   * (Infinity), each click near the first is its second.
+   */
   let change: { click: MouseEvent; painted: number } | undefined;
 
   store.subscribe((visit, before) => {

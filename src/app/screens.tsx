@@ -154,7 +154,8 @@ function DocumentOfRoute() {
     // The first page may have been scrolled before hydration; browsers scroll for Back and Forward.
     if (previousPath.current !== path && store.getState().arrival === 'client')
       window.scrollTo(0, 0);
-    // The store may be ahead of this render, for example at the end of hydration.
+    // Not `path`: the first render has the prerendered route. If the store has another one by then,
+    // the next render is not a navigation, and must not scroll.
     previousPath.current = store.getState().route.path;
   }, [path, store]);
   // `NotFoundScreen` renders its own `DocumentHead`.

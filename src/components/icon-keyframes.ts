@@ -23,10 +23,10 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /** Position on one axis, px: that of the icon in the middle at first, `end` at last. */
+    /** Position on one axis, px: from the middle to `end`, by the share of free space before it. */
     const position = (end: number, length: number) => {
       const endShare = end / (length - icon.width);
-      // Share of the free space that is before the icon. Final from 70 % of the progress.
+      // Final from 70 % of the progress: the icon arrives before the page.
       const share = 0.5 + (endShare - 0.5) * Math.min(progress / 0.7, 1);
       return (between(side, length) - size) * share;
     };

@@ -15,7 +15,7 @@ const aboutTexts: typeof slider.about & { imageAlt?: string } = slider.about;
 const { card: _, ...about } = aboutTexts;
 const { card: __, form, ...contact } = slider.contact;
 
-export const slides = {
+export const slideTexts = {
   // The spread keeps the owner's order; the properties below remove the descriptions.
   ...slider,
   about: withoutDescription(about),

@@ -1,11 +1,11 @@
-import { slides } from './browser-texts.data.ts';
+import { slideTexts } from './browser-texts.data.ts';
 
-export type SlideName = keyof typeof slides;
+export type SlideName = keyof typeof slideTexts;
 
-export const slideNames = Object.keys(slides) as SlideName[];
+export const slideNames = Object.keys(slideTexts) as SlideName[];
 
 /** The slider's slides, in the order of their addresses. */
-export const slideList = Object.values(slides);
+export const slideList = Object.values(slideTexts);
 
 /** Index of each slide in the slider and in its address. */
 export const slideIndex = Object.fromEntries(

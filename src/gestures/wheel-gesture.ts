@@ -35,7 +35,7 @@ const sampleInterval = 1000 / 60;
 
 /**
  * After a stall, a page receives one sample with the sum of the missed deltas. It is inertia if the
- * mean missed delta is between this share of the delta before the stall and the whole delta.
+ * mean missed delta is smaller than the delta before the stall, but at least this share of it.
  */
 const minMissedShare = 0.3;
 
@@ -47,7 +47,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Start of the lockout: the last step, consumed sample or beginning of a swipe. */
+  /** Time and speed of the last step, consumed sample or beginning of a swipe. */
   lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -68,9 +68,17 @@ function isMissedInertia(gap: number, delta: number, previousDelta: number): boo
   return gap < gestureLockout && share >= minMissedShare && share < 1;
 }
 
-/** Fingers that slow down and then accelerate begin a new gesture. Inertia only slows down. */
+/** Fingers that have slowed down and accelerate begin a new gesture. Inertia only slows down. */
 function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
   return min < max && speed >= min * accelerationFactor;
+}
+
+/**
+ * Slow fingers that accelerate without having slowed down continue their gesture with a swipe. It
+ * makes no step, but starts the lockout again, so that the swipe's inertia makes none either.
+ */
+function becomesSwipe({ speed }: Moment, { lockoutStart }: Gesture): boolean {
+  return speed >= lockoutStart.speed * accelerationFactor;
 }
 
 /** Adds a sample to its gesture. Returns whether the gesture makes another step. */
@@ -80,12 +88,9 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  // The slow fingers of this gesture have begun to swipe. (Had they slowed down before, this would be
-  // a new gesture.) The lockout starts again, so that the swipe's inertia makes no step.
-  const becomesSwipe = speed >= lockoutStart.speed * accelerationFactor;
-  const isStep =
-    !consumed && !becomesSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
-  if (isStep || consumed || becomesSwipe) gesture.lockoutStart = now;
+  const isSwipe = becomesSwipe(now, gesture);
+  const isStep = !consumed && !isSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
+  if (isStep || consumed || isSwipe) gesture.lockoutStart = now;
   return isStep;
 }
 
@@ -101,8 +106,10 @@ export function createWheelStepDetector(listeningSince = never) {
   /** Movement that is not part of a gesture yet, signed px. Before the first pause it counts as
    * consumed, so that it makes no step. */
   let pending = { ...nothingPending, consumed: true };
-  /** The last sample's delta, signed px, spread over the ms since the sample before it, or after a pause
-   * over `gestureGap`. */
+  /**
+   * The last sample: `delta` signed px between the times `from` and `to`, ms: since the sample before
+   * it, or, after a pause, in `gestureGap`.
+   */
   let last = { from: never, to: listeningSince, delta: 0 };
   /** Deltas within `speedWindow`. */
   let recent: (typeof last)[] = [];

@@ -9,7 +9,7 @@ export const siteLanguage = 'de';
 /** A drag of the lock's hint unlocks if it ends within this upper share of the viewport. */
 export const unlockThreshold = 0.8;
 
-/** Duration of an unlock fade; shorter if a drag of the hint unlocks (`hintFade`). */
+/** Duration of an unlock fade; shorter if the hint is released above the lowest fifth (`hintFade`). */
 export const lockFade = 500;
 
 /** Minimum time between two steps with wheel or trackpad. */

@@ -24,7 +24,7 @@ export type Route = Screen & {
   title?: string | undefined;
   /** Path for search engines; `path` by default. */
   canonical?: string;
-  /** Set on pages not in the site's language; `locale` has the texts that its pages share. */
+  /** Set on pages in another language; `locale` has the texts that all pages in it share. */
   lang?: string | undefined;
   locale?: StaticPageSummary['locale'];
 };

@@ -61,7 +61,8 @@ interface OpenOptions {
 export interface ModalSlice {
   /**
    * The control that opened form or help; after `?`, the focused element. Undefined if an address,
-   * Back or Forward opened it, and for the lightbox, which has its thumbnails by index.
+   * Back or Forward opened it, and for the lightbox, which returns the focus to the thumbnail of its
+   * current picture.
    */
   opener: HTMLElement | undefined;
   /**

@@ -44,12 +44,17 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('a page before hydration', () => {
-  test('shows time and date on the lock', async ({ page }) => {
+  test('shows time and date on the lock, and still does after hydration', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
-    await holdScript(page);
+    const release = await holdScript(page);
     await page.goto('/');
-    await expect(page.getByText('09:41')).toBeVisible();
+    const time = page.getByText('09:41');
+    await expect(time).toBeVisible();
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
+    release();
+    await settle(page);
+    // Unlike `toBeVisible`, this also finds a transparent element.
+    expect(await time.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
   });
 
   for (const [name, unlock] of [
@@ -86,16 +91,16 @@ test.describe('a page before hydration', () => {
   }, async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
-    // The swipe lasts longer than 700 ms.
-    const moves = trackpadSwipe(1000).map((move, index) => ({ ...move, timeStamp: index * 64 }));
+    // An event each 64 ms, so that the swipe lasts longer than 700 ms.
+    const slowly = (moves: ReturnType<typeof trackpadSwipe>) =>
+      moves.map((move, index) => ({ ...move, timeStamp: index * 64 }));
+    const moves = trackpadSwipe(1000);
     // One second ago, so that the events are not in the future.
-    await turnWheel(page, moves.slice(0, 14), { startIn: -1000 });
+    await turnWheel(page, slowly(moves.slice(0, 14)), { startIn: -1000 });
     await expectUnlocked(page);
     release();
     await expectSlide(page, 0);
-    // `after` is added to the time stamps, of which the first is 14 × 64: the swipe continues 64 ms
-    // after the last event.
-    await turnWheel(page, moves.slice(14), { after: 64 - 14 * 64 });
+    await turnWheel(page, slowly(moves.slice(14)), { after: 64 });
     await settle(page);
     await expectSlide(page, 0);
   });

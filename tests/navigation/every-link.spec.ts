@@ -82,8 +82,8 @@ function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
   const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
   const target = isQuick ? kind : `${name} ${href}`;
   // An unknown address has its own groups, so that its link home is always pressed.
-  const isSameOnEveryPage = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
-  return isSameOnEveryPage ? target : `${path} ${target}`;
+  const isGroupedAcrossPages = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
+  return isGroupedAcrossPages ? target : `${path} ${target}`;
 }
 
 async function openDirectly(page: Page, path: string) {

@@ -6,13 +6,13 @@ import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 
-// `tests/aria` compares the texts of one page of each kind.
+// `texts-and-trees.spec.ts` compares the texts.
 
 // The first project has dark text. The others differ from these two in their content only.
 const shown = isQuick ? [firstProject, projectWithPictures] : projects;
 
 for (const project of shown) {
-  const { path, color, backgroundColor, buttons, productImages } = project;
+  const { path, color, backgroundColor, tile, buttons, productImages } = project;
 
   test(`the project ${path} has its colours, a blue bar, and its buttons, icons and screenshots`, async ({
     page,
@@ -21,6 +21,9 @@ for (const project of shown) {
     await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
     const layout = page.getByRole('main').locator('..');
     await expect(layout).toHaveCSS('background-color', hexAsRgb(backgroundColor));
+    const icon = page.locator('img[src*="/icons/"]').first().locator('..');
+    const tileBackground = tile.background.replace(/#\w{6}/g, hexAsRgb);
+    await expect(icon).toHaveCSS('background-image', tileBackground);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(41, 106, 203)');
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#296acb');
     for (const { label, href, ...hover } of buttons) {

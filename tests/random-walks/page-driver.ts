@@ -96,7 +96,10 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
         visit.index === index &&
         (currentEntry(visit).isModalUnknown || currentEntry(visit).modal === modal);
       const visit = outcomes ? outcomes.find(matches) : await driver.visitFromHistory();
-      if (!visit) throw new Error(`${JSON.stringify({ entry, index, paths, outcomes }, null, 1)}`);
+      if (!visit) {
+        const details = JSON.stringify({ entry, index, paths, outcomes }, null, 1);
+        throw new Error(`The page matches no outcome: ${details}`);
+      }
       const from = before && currentEntry(before);
       // `?` may have been pressed with nothing focused: then a closed help returns no focus.
       if (from && outcomes && before.index !== index && from.modal !== 'help') {

@@ -31,7 +31,7 @@ export interface ScreenState {
   scope?: (page: Page) => Locator;
   /** Omitted by the slow run's layout check, because `tests/owner-pages` measures the page. */
   isMeasuredElsewhere?: boolean;
-  /** The quick run omits it. */
+  /** The quick run omits the tests that open it. */
   isRare?: boolean;
   /** Console errors that do not fail the test. */
   expectedErrors?: RegExp[];
@@ -49,7 +49,7 @@ const snapshotNames = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
-/** Omitted by the quick run. Most share their layout with another page. */
+/** The quick run compares only their texts and trees (`tests/pages/texts-and-trees.spec.ts`). */
 const rare = [
   'desktop-0',
   'desktop-1',

@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** Exported again, so that the form's chunk has the notifications (`app/optional-form.ts`). */
+/** `lazy-notifications.tsx` imports it from here: the form's chunk has loaded before a message. */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; submitting a valid message closes the sheet. */

@@ -60,6 +60,7 @@ export function NotificationCard({
     >
       <div
         role="status"
+        // Radix announces the text in another element; the role is for the name.
         aria-live="off"
         aria-labelledby={`${titleId} ${textId}`}
         className="toast:p-0 p-2"

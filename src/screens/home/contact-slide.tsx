@@ -2,7 +2,7 @@ import { Button, buttonClass } from '#src/components/button.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import { StaticLinks } from '#src/components/links.tsx';
 import { ExternalLink, StateText } from '#src/components/text-parts.tsx';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailtoHref, owner } from '#src/content/owner.data.ts';
 import { useElements, useRegisteredElement } from '#src/navigation/elements.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -25,7 +25,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 export function ContactSlide() {
   const openModal = useVisit((visit) => visit.openModal);
   const opener = useRegisteredElement(useElements().defaultOpeners, 'form');
-  const { button } = slides.contact.directRow;
+  const { button } = slideTexts.contact.directRow;
   const mailLink = (
     <a href={mailtoHref} className={buttonClass()}>
       {button}
@@ -37,7 +37,7 @@ export function ContactSlide() {
         <div className="grid min-w-0 content-start gap-3 text-center md:gap-6 two-columns:text-start">
           <SlideHeading name="contact" />
           <p className="text-fitting text-on-background-muted grid text-balance text-shadow-lg max-[22rem]:text-sm md:text-xl">
-            {slides.contact.offer.map((sentence, index) => (
+            {slideTexts.contact.offer.map((sentence, index) => (
               <span
                 key={sentence}
                 className={
@@ -58,7 +58,7 @@ export function ContactSlide() {
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           <div className="rounded-card divide-y divide-white/10 glass">
             <div className={rowClass}>
-              <p>{slides.contact.directRow.text}</p>
+              <p>{slideTexts.contact.directRow.text}</p>
               {hasForm && (
                 <Button
                   ref={opener}
@@ -76,7 +76,7 @@ export function ContactSlide() {
             </div>
             {links.length > 0 && (
               <div className={`${rowClass} print:hidden`}>
-                <p>{slides.contact.linksRow.text}</p>
+                <p>{slideTexts.contact.linksRow.text}</p>
                 <ul className="flex flex-wrap gap-3">
                   {links.map(({ label, href }) => (
                     <li key={href} className="grid grow">
@@ -96,7 +96,7 @@ export function ContactSlide() {
               ))}
               <li>
                 <a href={paths.contactCard} download className={linkClass}>
-                  {slides.contact.contactCardLink}
+                  {slideTexts.contact.contactCardLink}
                 </a>
               </li>
             </ul>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/button.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { copiedDuration } from '#src/lib/specification.ts';
 
-const texts = slides.contact.emailRow;
+const texts = slideTexts.contact.emailRow;
 const announcements = { idle: '', copied: texts.copied, failed: texts.copyFailed };
 
 /** Copies the e-mail address. Ignores clicks while it shows "Kopiert". */

@@ -1,10 +1,10 @@
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 
 /** The map of Germany, if the content has it, and on it the place of work, if the owner has it. */
 export function GermanyMap() {
-  const { imageAlt } = slides.about;
+  const { imageAlt } = slideTexts.about;
   const { mapPoint } = owner;
   if (!imageAlt) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideIndex } from '#src/content/slides.ts';
 import { headingId } from '#src/lib/element-ids.ts';
 
@@ -10,7 +10,7 @@ export function SlideHeading({ name }: { name: SlideName }) {
       tabIndex={-1}
       className="text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
     >
-      {slides[name].heading}
+      {slideTexts[name].heading}
     </h2>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { elementIds, headingId } from '#src/lib/element-ids.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -85,7 +85,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           data-slide={index}
           data-current={index === current || undefined}
           // Orca 43.1 skips a heading that names a focusable element by `aria-labelledby`.
-          aria-label={slides[name].heading}
+          aria-label={slideTexts[name].heading}
           aria-hidden={(hydrated && index !== current) || undefined}
           tabIndex={-1}
           // `in-[[dir=rtl]]:` restores the document's direction, which the home screen overrides.

@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/components/button.tsx';
 import { ContactLink } from '#src/components/links.tsx';
-import { slides } from '#src/content/browser-texts.data.ts';
+import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { projects, skills } from '#src/content/details.data.ts';
 import { AppTile } from './app-tile.tsx';
 import { SlideGroup, SlideHeading } from './slide-parts.tsx';
@@ -17,8 +17,10 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
       <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-center text-shadow-lg">
-          {slides[name].empty}
-          <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
+          {slideTexts[name].empty}
+          <ContactLink className={buttonClass('secondary')}>
+            {slideTexts.about.writeLink}
+          </ContactLink>
         </p>
       )}
       <ul

@@ -46,14 +46,14 @@ export function LockScreen() {
       >
         <div
           data-lock="picture"
-          className="bg-background-deep absolute inset-0 bottom-(--edge) isolate overflow-clip will-change-transform"
+          className="bg-background-deep absolute inset-0 bottom-(--soft-edge) isolate overflow-clip will-change-transform"
         >
           <Wallpaper name="lock" first />
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
         {/* Marked as a text, so that the glow fades before it reaches the sky. */}
-        <div data-lock-text className="bg-glow absolute inset-x-0 bottom-0 h-(--edge)" />
+        <div data-lock-text className="bg-glow absolute inset-x-0 bottom-0 h-(--soft-edge)" />
       </div>
       {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
       <div

@@ -128,10 +128,10 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
         text.animate([{ opacity: 0, offset: offsets.lock }, { opacity: 0 }], timing),
       );
       // A plain photo, which does not rise, fades from the start.
-      const photoFade = photo.animate(
-        [{ opacity: isPlain() ? 0.5 : 1, offset: fadeStart }, { opacity: 0 }],
-        { ...timing, easing: 'linear' },
-      );
+      const fadeFrames = isPlain()
+        ? [{ opacity: 0 }]
+        : [{ opacity: 1, offset: fadeStart }, { opacity: 0 }];
+      const photoFade = photo.animate(fadeFrames, { ...timing, easing: 'linear' });
       photoFade.onfinish = () => {
         setPhase('unlocked');
         onUnlocked();

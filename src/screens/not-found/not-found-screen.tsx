@@ -4,7 +4,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { DocumentHead } from '#src/components/document-head.tsx';
 import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
-import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
+import { notFoundPage, slideTexts } from '#src/content/browser-texts.data.ts';
 
 /** Looks like the lock: 404 in place of the clock, a notification and the legal links. */
 export function NotFoundScreen({ parent }: { parent: string }) {
@@ -26,7 +26,9 @@ export function NotFoundScreen({ parent }: { parent: string }) {
             <Link href={parent} className={buttonClass()}>
               {homeLink}
             </Link>
-            <ContactLink className={buttonClass('secondary')}>{slides.about.writeLink}</ContactLink>
+            <ContactLink className={buttonClass('secondary')}>
+              {slideTexts.about.writeLink}
+            </ContactLink>
           </p>
         </div>
         <StaticLinks className="text-on-background-muted justify-center" />

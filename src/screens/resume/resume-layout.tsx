@@ -4,7 +4,7 @@ import { ContactLink, StaticLinks } from '#src/components/links.tsx';
 import { PageLayout } from '#src/components/page-layout.tsx';
 import { PaperSheet } from '#src/components/paper-sheet.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
-import { resumePage, slides } from '#src/content/browser-texts.data.ts';
+import { resumePage, slideTexts } from '#src/content/browser-texts.data.ts';
 
 /** The layout of the résumé: white paper on screen, plain text in print. */
 export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
@@ -19,7 +19,7 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
         {children}
       </PaperSheet>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
-        <ContactLink className={buttonClass()}>{slides.about.writeLink}</ContactLink>
+        <ContactLink className={buttonClass()}>{slideTexts.about.writeLink}</ContactLink>
         <StaticLinks className="pt-8" />
       </div>
     </PageLayout>
