@@ -8,13 +8,19 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the e-mail address, shows "Kopiert" for 1000 ms, and ignores presses until then', async ({
+  test('links to the e-mail address, copies it, shows "Kopiert" for 1000 ms, and ignores presses until then', async ({
     page,
   }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
     await openSlide(page, slideIndex.contact);
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    const isCancelled = page.evaluate(
+      () =>
+        new Promise((done) => addEventListener('click', (event) => done(event.defaultPrevented))),
+    );
+    await page.getByRole('link', { name: owner.email }).click();
+    expect(await isCancelled).toBe(false);
     const button = page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
     await button.click();
     await expect(button).toHaveText('Kopiert');

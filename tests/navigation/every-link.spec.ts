@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projects, projectWithPictures, skills, staticPages } from '#tests/support/content.ts';
+import { projects, skills, staticPages } from '#tests/support/content.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
@@ -24,7 +24,6 @@ const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.inc
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {
       'the lock, slides and the form': ['/', '/desktop/2', '/kontakt'],
-      'a project': [projectWithPictures.path],
       'an unknown address': ['/foo'],
     }
   : kinds;
