@@ -16,7 +16,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT ??= 'example';
-// The server reads these variables, and tests read its files.
+// For the server; tests read the build and the messages in these folders.
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
@@ -40,8 +40,8 @@ const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
     name: 'firefox',
-    // Two windows would take the focus from each other. First in the list, so that other projects
-    // run in parallel.
+    // One worker: two windows would take the focus from each other. First in the list, so that the
+    // other projects run beside it.
     workers: 1,
     testMatch: journeys,
     use: {

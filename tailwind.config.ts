@@ -11,7 +11,7 @@ const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 /**
  * A size in rem, limited so that a word of 14 letters fits on a line. Not in `vw`, which text-only
  * zoom enlarges, too.
- * @param size largest size @param base, @param share the size is at most `base + share * width`
+ * It is the smaller of `size` and `base + share * width`.
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;

@@ -4,14 +4,12 @@ import { chromium } from '@playwright/test';
 import { findOnPath } from './find-on-path.ts';
 import { stop } from './stop.mjs';
 
-/**
- * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same
- * engine and a third faster.
- */
+/** CHROMIUM_PATH, else Playwright's Chromium, else the system's. */
 function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const bundled = chromium.executablePath();
   if (existsSync(bundled)) return bundled;
+  // The headless shell is the same engine, and a third faster.
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
   return names.map(findOnPath).find(Boolean);
 }

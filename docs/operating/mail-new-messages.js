@@ -35,8 +35,7 @@ function mailNewMessages() {
 
 /**
  * Mails the new messages, then stores the time of the newest, mailed or only counted. No message
- * is lost: Firestore's queries are consistent, so a message that a query has not returned yet
- * gets a later time.
+ * is lost: a query returns all messages up to its time, so one that it lacks gets a later time.
  */
 function mailSinceLastRun(properties) {
   const since = properties.getProperty('mailedUntil') || '';

@@ -21,7 +21,7 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
       const path = id.slice(this.environment.config.root.length);
       const modules = evaluated();
       const exports = modules?.[path];
-      // Ids are real paths, so a module below a symbolic link has another path than `evaluated`.
+      // Ids are real paths: a module below a symbolic link is not found among the evaluated ones.
       if (modules && !exports && /\.data\.ts$/.test(id))
         throw new Error(`${id} was not evaluated: the whole content would be published.`);
       return exports && moduleCode(exports, path);

@@ -36,7 +36,7 @@ export async function htmlFiles(pages: readonly Page[], client: ClientBuild) {
       `data-entry="${base + entry}"`,
       `data-chunks="${chunks.join(' ')}"`,
       `data-sheet="${base + sheet.file}"`,
-      slide === undefined ? '' : `data-first-slide="${slide}"`,
+      slide === undefined ? '' : `data-initial-slide="${slide}"`,
     ];
     const lock = hasLock ? `<script>${lockScript}</script>` : '';
     const fonts = fontsOf(style, body).map(

@@ -3,7 +3,7 @@ import { homeRouteOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-/** Time after the paint of the first click's change in which a click is its second, ms. */
+/** A click is the second one until this time after the first one's change was painted, ms. */
 const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */
@@ -17,8 +17,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
   /**
-   * The last change of screen or modal, if a click has caused it, and when it was painted. Until then
-   * (Infinity), each click near the first is its second.
+   * The last change of screen or modal, if a click has caused it. `painted` is its time, ms; until the
+   * paint Infinity, so that each click near the first is the second.
    */
   let change: { click: MouseEvent; painted: number } | undefined;
 

@@ -15,7 +15,7 @@ import {
 } from './lazy-components.ts';
 import { lazyContactForm } from './optional-form.ts';
 
-/** Prefetches what a slide links to: between a tap and its click there is no time to prefetch. */
+/** Prefetches what a slide links to. A finger has no hover, and at its tap it would be too late. */
 function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.overlay) return;
   switch (route.slide) {

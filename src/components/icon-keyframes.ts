@@ -23,8 +23,9 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /** Position on one axis, px: from the middle to `end`, by the share of free space before it. */
+    /** The icon's position on one axis, px: from the middle of the free space to `end`. */
     const position = (end: number, length: number) => {
+      // Shares of the free space that are before the icon.
       const endShare = end / (length - icon.width);
       // Final from 70 % of the progress: the icon arrives before the page.
       const share = 0.5 + (endShare - 0.5) * Math.min(progress / 0.7, 1);

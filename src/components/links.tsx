@@ -97,7 +97,7 @@ interface ContactLinkProps {
   className: string;
   children: ReactNode;
   /** Marks a link that fades with the lock. */
-  'data-lock-text'?: true;
+  'data-lock-fade'?: true;
 }
 
 /** Opens the form over the current page, or writes an e-mail if the site has no form. */

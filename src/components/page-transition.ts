@@ -38,7 +38,10 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;
 
-  /** To close, plays the keyframes in reverse order; an offset of 0.7 stays 0.7, not 0.3. */
+  /**
+   * Reverses the order of the frames to close, but not the time, as `direction: 'reverse'` would: an
+   * offset of 0.7 stays 0.7.
+   */
   function animate(
     element: Element | null,
     frames: Keyframe[],

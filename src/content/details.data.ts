@@ -48,7 +48,7 @@ function relatedTo(content: ProjectContent | SkillContent): string[] {
   return related.map(({ tile }) => tile.slug);
 }
 
-/** A project's tagline, or a list of a skill's projects, which only screen readers get. */
+/** A project's tagline; for a skill, a list of its projects, which only screen readers get. */
 function tileTextOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
   const built = projectsWith(content.title);

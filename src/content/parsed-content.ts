@@ -34,7 +34,7 @@ export const skillContents = inOrder(
   ({ tile }) => tile.order,
 );
 
-/** Projects with a tag that equals the title of a skill (docs/decisions/04). */
+/** Projects with a tag that equals the title of a skill. */
 export function projectsWith(skillTitle: string): ProjectContent[] {
   return Object.values(projectContents).filter(({ tags }) => tags.includes(skillTitle));
 }

@@ -12,8 +12,8 @@ interface Release {
 }
 
 /**
- * State of a critically damped spring, `time` ms after the release. It is not at rest before
- * `1 / frequency`, when a spring that was pushed away from its target is farthest from it.
+ * State of a critically damped spring, `time` ms after the release. It does not rest before
+ * `1 / frequency`: a spring that starts at its target with a velocity moves away until then.
  * @param pixels distance by which a unit of the value moves the element, px
  */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {

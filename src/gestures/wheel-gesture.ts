@@ -34,8 +34,8 @@ const inertiaShare = 0.5;
 const sampleInterval = 1000 / 60;
 
 /**
- * After a stall, a page receives one sample with the sum of the missed deltas. It is inertia if the
- * mean missed delta is smaller than the delta before the stall, but at least this share of it.
+ * After a stall, a page receives one sample with the sum of the missed deltas. The sum is
+ * inertia if its mean per missed sample is 0.3 to 1 times the delta before the stall.
  */
 const minMissedShare = 0.3;
 
@@ -47,7 +47,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** Time and speed of the last step, consumed sample or beginning of a swipe. */
+  /** The event that started the lockout: the last step, consumed sample or beginning of a swipe. */
   lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -107,8 +107,8 @@ export function createWheelStepDetector(listeningSince = never) {
    * consumed, so that it makes no step. */
   let pending = { ...nothingPending, consumed: true };
   /**
-   * The last sample: `delta` signed px between the times `from` and `to`, ms: since the sample before
-   * it, or, after a pause, in `gestureGap`.
+   * The last sample moved by `delta` (signed px) between `from` and `to` (ms). `from` is the time of the
+   * sample before it; after a pause, `gestureGap` before `to`.
    */
   let last = { from: never, to: listeningSince, delta: 0 };
   /** Deltas within `speedWindow`. */

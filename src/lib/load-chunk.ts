@@ -34,8 +34,8 @@ export function lazyComponent<P extends object>(
 
 /**
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), so `RetryButton` reloads the page if its retry fails. While an import hangs, later imports of the same
- * file wait for it.
+ * (whatwg/html#6768), so `RetryButton` reloads the page if its retry fails online. While an import
+ * hangs, later imports of the same file wait for it.
  * @throws Error "Loading chunk {id} failed" when `load` fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {

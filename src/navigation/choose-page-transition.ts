@@ -24,6 +24,7 @@ interface Change {
 export function choosePageTransition(change: Change): PageTransition | undefined {
   const { from, to, hash, isTraversal, animate, scrollY, current } = change;
   const [fromHome, toHome] = [isHome(from), isHome(to)];
+  // The page stays the same, so a transition that runs goes on.
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };

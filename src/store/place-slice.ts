@@ -59,7 +59,8 @@ export function createPlaceSlice(
       },
       traverse(browserAnimates) {
         const { route, hash, modal, entryIndex } = get();
-        // Browsers animate only their own gestures, not a press of the close link.
+        // After a press of the close link the site animates: it is no gesture of the browser, which
+        // may be unable to report that (`subscribeToTraversals`).
         const animate = isLeaving() || !browserAnimates;
         set({ closePressedAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();
@@ -78,7 +79,7 @@ export function createPlaceSlice(
       adoptEntry() {
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
-        // With jumps to sections before hydration, so that the close link goes back past them.
+        // The close link goes back past entries that jumps to sections before hydration have added.
         const first = { entryIndex: siteHistory.countJumps(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);

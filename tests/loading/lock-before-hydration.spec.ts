@@ -48,7 +48,7 @@ test.describe('a page before hydration', () => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     const release = await holdScript(page);
     await page.goto('/');
-    const time = page.getByText('09:41');
+    const time = page.getByRole('main', { name: 'Sperrbildschirm' }).getByText('09:41');
     await expect(time).toBeVisible();
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
     release();

@@ -76,13 +76,11 @@ function leavesSite({ name, href, target, rel, download }: Attributes, path: str
   return /^\w+:|\.vcf$/.test(href ?? '');
 }
 
-/** Of the controls in a group, only the first is pressed. The quick run groups by kind of target. */
+/** Of the controls in a group, only the first is pressed. */
 function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
-  const kind = kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
-  const target = isQuick ? kind : `${name} ${href}`;
-  // An unknown address has its own groups, so that its link home is always pressed.
-  const isGroupedAcrossPages = isInNavigation || (isQuick && kindOf(path) !== 'unknown addresses');
-  return isGroupedAcrossPages ? target : `${path} ${target}`;
+  if (isQuick)
+    return kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));
+  return isInNavigation ? `${name} ${href}` : `${path} ${name} ${href}`;
 }
 
 async function openDirectly(page: Page, path: string) {

@@ -7,7 +7,7 @@ import { closeLink, openSlide, scrollTop, slideAt } from '#tests/support/screens
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the résumé', () => {
-  test('is printed by its button', { tag: '@slow' }, async ({ page }) => {
+  test('is printed by its button', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { isPrinted: true });
     });

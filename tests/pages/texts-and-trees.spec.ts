@@ -9,7 +9,23 @@ test.use({ expectedErrors: [/status of 404/] });
 
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/' && path !== '/kontakt');
 
-test('all slides and pages have their texts and accessibility trees', async ({ page }) => {
+/** Returns the addresses of pictures in the viewport that have not loaded or are not visible. */
+function missingPictures(images: Element[]): string[] {
+  return images
+    .filter((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left >= 0 && left < innerWidth;
+    })
+    .filter((image) => {
+      const isSeen = image.checkVisibility({ visibilityProperty: true });
+      return !isSeen || (image instanceof HTMLImageElement && image.naturalWidth === 0);
+    })
+    .map((image) => (image instanceof HTMLImageElement ? image.currentSrc : image.outerHTML));
+}
+
+test('all slides and pages have their texts, accessibility trees and pictures', async ({
+  page,
+}) => {
   for (const path of [...paths, '/gibt-es-nicht']) {
     await openPage(page, path);
     const main = page.getByRole('main');
@@ -19,6 +35,8 @@ test('all slides and pages have their texts and accessibility trees', async ({ p
     const texts = await main.innerText();
     const file = path.startsWith('/desktop/') ? 'home.txt' : `${path.slice(1)}.txt`;
     expect.soft(texts, path).toMatchSnapshot(file);
+    const images = page.locator('img');
+    await expect.soft.poll(() => images.evaluateAll(missingPictures), path).toEqual([]);
     const isTreeStored = screenStates.some(({ name }) => name === nameOf(path));
     if (isTreeStored) await expectTree(main, nameOf(path), '[inert], main nav');
   }

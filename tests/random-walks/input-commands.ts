@@ -16,7 +16,7 @@ interface Model {
   visit: model.ModelVisit | undefined;
 }
 
-/** @param hurry ms until the next input; if undefined, first compares the page with the model */
+/** @param hurry ms until the next input; if undefined, waits and compares the page with the model */
 const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model, PageDriver> => ({
   check: () => true,
   toString: () => '',

@@ -45,7 +45,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   let lastPress: Point | undefined;
   /** After a second press on text, browsers may focus nothing. */
   let pressedTwice = false;
-  /** Until this time, another press at the same point is a double press. */
+  /** Set by `compare`: the next press at the same point waits until this time. */
   let doublePressUntil = 0;
 
   /** Returns the tab's history since the first address. */

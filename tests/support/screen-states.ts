@@ -31,7 +31,7 @@ export interface ScreenState {
   scope?: (page: Page) => Locator;
   /** Omitted by the slow run's layout check, because `tests/owner-pages` measures the page. */
   isMeasuredElsewhere?: boolean;
-  /** The quick run omits the tests that open it. */
+  /** `tests/access/screens-accessibility.spec.ts` opens it in the slow run only. */
   isRare?: boolean;
   /** Console errors that do not fail the test. */
   expectedErrors?: RegExp[];

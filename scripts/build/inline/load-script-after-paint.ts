@@ -10,7 +10,7 @@ const {
   entry = '',
   chunks = '',
   sheet = '',
-  firstSlide: slide = '0',
+  initialSlide: slide = '0',
 } = document.currentScript?.dataset ?? {};
 
 // Slide 0 needs no scrolling, and reading the width would force a layout.

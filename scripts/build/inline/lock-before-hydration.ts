@@ -21,7 +21,8 @@ function setClockAndDaylight(lock: HTMLElement) {
 }
 
 function startGestures(lock: HTMLElement) {
-  // React has hydrated: a tab in the background may have had no frame before.
+  // If React has hydrated first, `LockScreen` has its own gestures: a tab in the background gets no
+  // frame until it is shown.
   if ('ready' in document.documentElement.dataset) return;
   const gestures = createLockGestures(lock);
   window.lockGestures = gestures;

@@ -10,7 +10,7 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** `lazy-notifications.tsx` imports it from here: the form's chunk has loaded before a message. */
+/** Notifications follow the submit of a form, so its chunk has them (`lazy-notifications.tsx`). */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; submitting a valid message closes the sheet. */

@@ -44,10 +44,10 @@ export function fly(
   if (reducedMotion()) return undefined;
   let atThumbnail = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
   const picture = pictureIn(slide);
-  const to = thumbnail?.getBoundingClientRect();
-  if (picture && to && isCentreInViewport(to)) {
-    const from = picture.getBoundingClientRect();
-    const transform = transformBetween(from, to, from.width / picture.offsetWidth);
+  const small = thumbnail?.getBoundingClientRect();
+  if (picture && small && isCentreInViewport(small)) {
+    const large = picture.getBoundingClientRect();
+    const transform = transformBetween(large, small, large.width / picture.offsetWidth);
     atThumbnail = { opacity: 1, transform };
   }
   if (direction === 'in') return slide?.animate([atThumbnail, atRest], timing);

@@ -10,7 +10,7 @@ export function Clock() {
   return (
     <p
       data-lock="clock"
-      data-lock-text
+      data-lock-fade
       className="min-h-[2lh] w-full shrink-0 text-center text-shadow-lg data-[state=unknown]:opacity-0 motion-safe:transition-opacity motion-safe:duration-300 print:hidden landscape-phone:text-start tiny-window:flex tiny-window:min-h-0 tiny-window:flex-wrap tiny-window:items-baseline tiny-window:justify-center tiny-window:gap-x-4 small-lock:@max-[12rem]:hidden"
       data-state={now === undefined ? 'unknown' : 'known'}
     >

@@ -121,7 +121,7 @@ export function createLockGestures(
     view.reset();
   }
 
-  /** Ends the gestures if React has removed the lock: `LockScreen` may never adopt them. */
+  /** Ends the gestures if React has removed the lock, for example unlocked before hydration. */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
     return (event: T) => (lock.isConnected ? handle(event) : destroy());
   }

@@ -21,7 +21,7 @@ export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockTexts;
   return (
     <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 landscape-phone:max-w-none landscape-phone:grid-cols-2">
-      <div data-lock-text className={cardClass}>
+      <div data-lock-fade className={cardClass}>
         <span className={`${iconClass} bg-primary small-lock:hidden`}>
           {/* Lazy: an SVG delays the first frame by about 60 ms on a slow phone. */}
           <img src={icon} alt="" width={32} height={32} loading="lazy" />
@@ -40,7 +40,7 @@ export function LockNotifications() {
         </div>
       </div>
       {availability && (
-        <ContactLink data-lock-text className={`${cardClass} print:hidden small-lock:hidden`}>
+        <ContactLink data-lock-fade className={`${cardClass} print:hidden small-lock:hidden`}>
           <span className={`${iconClass} bg-secondary text-background-deep`}>
             <Glyph path={envelope} size={28} />
           </span>

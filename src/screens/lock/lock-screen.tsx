@@ -52,8 +52,8 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
-        {/* Marked as a text, so that the glow fades before it reaches the sky. */}
-        <div data-lock-text className="bg-glow absolute inset-x-0 bottom-0 h-(--soft-edge)" />
+        {/* `data-lock-fade`: fades like the texts, before the glow reaches the sky. */}
+        <div data-lock-fade className="bg-glow absolute inset-x-0 bottom-0 h-(--soft-edge)" />
       </div>
       {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
       <div
@@ -64,7 +64,7 @@ export function LockScreen() {
         <LockNotifications />
         <a
           data-lock="hint"
-          data-lock-text
+          data-lock-fade
           href={paths.slide(0)}
           className="rounded-card mt-3 flex touch-none flex-col items-center gap-1 py-2 text-center font-medium text-balance print:hidden short-window:mt-0"
         >
@@ -74,7 +74,7 @@ export function LockScreen() {
           />
           {lockTexts.hint}
         </a>
-        <div data-lock-text>
+        <div data-lock-fade>
           <StaticLinks onLock className="text-on-background-muted justify-center text-shadow-lg" />
         </div>
       </div>

@@ -44,7 +44,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const backdrop = lockElement(lock, 'backdrop');
   const content = lockElement(lock, 'content');
   // The texts fade, not their parent: within a translucent one, cards do not blur their background.
-  const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-text]')];
+  const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-fade]')];
   let animations: Animation[] = [];
 
   function setPhase(phase: LockPhase) {
