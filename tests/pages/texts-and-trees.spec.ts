@@ -37,6 +37,10 @@ test('all slides and pages have their texts, accessibility trees and pictures', 
     expect.soft(texts, path).toMatchSnapshot(file);
     const images = page.locator('img');
     await expect.soft.poll(() => images.evaluateAll(missingPictures), path).toEqual([]);
+    const lowest = () => document.elementFromPoint(20, innerHeight - 20)?.localName;
+    expect
+      .soft(await page.evaluate(lowest), `${path} fills the window`)
+      .not.toMatch(/^(html|body)$/);
     const isTreeStored = screenStates.some(({ name }) => name === nameOf(path));
     if (isTreeStored) await expectTree(main, nameOf(path), '[inert], main nav');
   }
