@@ -36,6 +36,7 @@ for (const project of shown) {
       // A known host's icon is before the label, an arrow after it.
       const first = await link.evaluate((it) => it.firstChild?.nodeName);
       expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
+      await expect(link).toHaveCSS('color', hexAsRgb(color));
       await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
       await link.hover();
       await expect(link).toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
@@ -78,6 +79,11 @@ for (const project of shown) {
       (top, index) => top > (tops[index - 1] ?? Number.NEGATIVE_INFINITY) + 100,
     );
     expect(rows).toHaveLength(Math.ceil(productImages.length / (isUpright ? 5 : 3)));
+
+    // On a phone, a strip scrolls instead of shrinking the screenshots.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const image of await images.all())
+      await expect.poll(async () => (await boxOf(image)).width).toBeGreaterThan(90);
   });
 }
 

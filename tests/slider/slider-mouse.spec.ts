@@ -7,6 +7,7 @@ import {
   expectSlide,
   homeWallpaper,
   openSlide,
+  slideAt,
   sliderScrollLeft,
   topBarEntry,
 } from '#tests/support/screens.ts';
@@ -29,6 +30,26 @@ test('bar and dots highlight the current slide, and the bar a hovered entry', as
   const colorOfDot = async (slide: number) => colorAt(page, await centreOf(dot(page, slide)));
   await expect.poll(() => colorOfDot(1)).toBe(hexAsRgb(palette.primary.light));
   expect(await colorOfDot(2)).not.toBe(hexAsRgb(palette.primary.light));
+  const [first, second] = [await boxOf(dot(page, 0)), await boxOf(dot(page, 1))];
+  expect(second).toMatchObject({ y: first.y, width: first.width });
+  expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+});
+
+test('a press on a dot makes the slider glide', async ({ page }) => {
+  await openSlide(page, 0);
+  const positions = await slideAt(page, 0).evaluateHandle((element) => {
+    const seen: number[] = [];
+    const record = () => {
+      seen.push(-element.getBoundingClientRect().left / innerWidth);
+      requestAnimationFrame(record);
+    };
+    record();
+    return seen;
+  });
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  const between = await positions.evaluate((seen) => seen.filter((it) => it > 0.1 && it < 0.9));
+  expect(between).not.toHaveLength(0);
 });
 
 test.describe('the slider with a mouse', () => {
