@@ -35,7 +35,8 @@ function mailNewMessages() {
 
 /**
  * Mails the new messages, then stores the time of the newest, mailed or only counted. No message
- * is lost: a query returns all messages up to its time, so one that it lacks gets a later time.
+ * is lost: a query returns all messages stored before it; one that it lacks is stored later, so
+ * the next run finds it.
  */
 function mailSinceLastRun(properties) {
   const since = properties.getProperty('mailedUntil') || '';

@@ -154,8 +154,8 @@ function DocumentOfRoute() {
     // The first page may have been scrolled before hydration; browsers scroll for Back and Forward.
     if (previousPath.current !== path && store.getState().arrival === 'client')
       window.scrollTo(0, 0);
-    // Not `path`, which is the prerendered route in the first render. Back or Forward may have changed
-    // the store's route during hydration; the render that follows must not scroll.
+    // Not `path`: hydration renders the first route, but Back or Forward may have changed the store's.
+    // The next render, with that route, must not scroll.
     previousPath.current = store.getState().route.path;
   }, [path, store]);
   // `NotFoundScreen` renders its own `DocumentHead`.

@@ -38,7 +38,7 @@ describe('iconKeyframes', () => {
     expect(last?.y).toBeCloseTo(-80);
   });
 
-  it('keeps the icon inside the page while its cropped height grows', () => {
+  it('keeps the icon inside the page while the page’s cropped height grows', () => {
     const all = boxes();
     for (const [index, { x, y, size }] of all.entries()) {
       const progress = index / (all.length - 1);

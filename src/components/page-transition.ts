@@ -39,8 +39,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   let cover: HTMLElement | undefined;
 
   /**
-   * Reverses the order of the frames to close, but not the time, as `direction: 'reverse'` would: an
-   * offset of 0.7 stays 0.7.
+   * Closing plays the frames in the opposite order, with the same easing and offsets.
+   * `direction: 'reverse'` would mirror these, too: an offset of 0.7 would come at 0.3.
    */
   function animate(
     element: Element | null,
@@ -66,18 +66,20 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
     /** Width cropped from the page at its right, and height at its lower edge, px. */
-    const [x, y] = [whole.width - side, whole.height - side];
+    const [cropRight, cropBottom] = [whole.width - side, whole.height - side];
     const scale = width / side;
     moveIcon(side, scale);
     box.style.transformOrigin = '0 0';
     // Box and page move in opposite directions to crop the page: unlike `clip-path`, transforms
     // animate on the compositor.
     animate(box, [
-      { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
+      {
+        transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-cropRight}px, ${-cropBottom}px)`,
+      },
       { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
     ]);
     animate(page, [
-      { transform: `translate(${x}px, ${y}px)` },
+      { transform: `translate(${cropRight}px, ${cropBottom}px)` },
       { transform: 'translate(0px, 0px)' },
     ]);
     // The computed style is a percentage.

@@ -74,8 +74,8 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Slow fingers that accelerate without having slowed down continue their gesture with a swipe. It
- * makes no step, but starts the lockout again, so that the swipe's inertia makes none either.
+ * Fingers that accelerate without having slowed down continue their gesture: slow fingers end it with
+ * a swipe. It makes no step, but starts the lockout again, for its inertia.
  */
 function becomesSwipe({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;

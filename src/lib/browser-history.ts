@@ -23,8 +23,10 @@ export interface SiteHistory {
    * Navigation API.
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
-  /** Number of this document's entries before the current one. Before hydration, only jumps to
-   * sections add some. */
+  /**
+   * Number of jumps to sections since the document was loaded, counted by its entries. To be called
+   * before the site adds entries.
+   */
   countJumps: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;

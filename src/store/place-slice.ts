@@ -59,8 +59,8 @@ export function createPlaceSlice(
       },
       traverse(browserAnimates) {
         const { route, hash, modal, entryIndex } = get();
-        // After a press of the close link the site animates: it is no gesture of the browser, which
-        // may be unable to report that (`subscribeToTraversals`).
+        // After a press of the close link the site animates, whatever the browser reports: Safari 17
+        // does not report whether it animates (`subscribeToTraversals`).
         const animate = isLeaving() || !browserAnimates;
         set({ closePressedAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();

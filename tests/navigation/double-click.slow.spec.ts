@@ -25,11 +25,11 @@ async function doubleClick(page: Page, place: Point) {
 test('a double click does not press the control that its first click uncovers', async ({
   page,
 }) => {
-  // At this size `control` covers the control `uncovered`: `right` px beside the middle of `control`
-  // is a point of both.
+  // At this size the point `offset` px right of the middle of `control` is also a point of
+  // `uncovered`, which `control` covers.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
-  for (const [path, control, right, end, uncovered] of [
+  for (const [path, control, offset, slideAfter, uncovered] of [
     [projectWithPictures.path, closeLink(page), 12, 2, 'Kontakt'],
     ['/kontakt', back, 70, 3, 'Barrierefreiheit'],
   ] as const) {
@@ -37,11 +37,11 @@ test('a double click does not press the control that its first click uncovers', 
     await (path === '/kontakt' ? openFormOnContactSlide(page) : openPage(page, path));
     await settle(page);
     const { x, y } = await centreOf(control);
-    const place = { x: x + right, y };
+    const place = { x: x + offset, y };
     await doubleClick(page, place);
     await expect(control).toHaveCount(0);
     await settle(page);
-    await expectSlide(page, end);
+    await expectSlide(page, slideAfter);
     expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
   }
 

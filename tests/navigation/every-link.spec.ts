@@ -68,12 +68,13 @@ function readAttributes(elements: Element[]): Attributes[] {
   }));
 }
 
-/** Also checks the control's attributes. The résumé's contact links open in the same window. */
-function leavesSite({ name, href, target, rel, download }: Attributes, path: string) {
+const leavesSite = ({ href }: Attributes) => /^\w+:|\.vcf$/.test(href ?? '');
+
+/** The résumé's contact links open in the same window. */
+function expectOutwardAttributes({ name, href, target, rel, download }: Attributes, path: string) {
   if (href?.endsWith('.vcf')) expect(download, name).toBe('');
   else if (href?.startsWith('https:') && path !== '/lebenslauf')
     expect({ target, rel }, name).toEqual({ target: '_blank', rel: 'noopener' });
-  return /^\w+:|\.vcf$/.test(href ?? '');
 }
 
 /** Of the controls in a group, only the first is pressed. */
@@ -138,12 +139,9 @@ for (const [name, paths] of Object.entries(pathsOfTests))
       await openDirectly(page, path);
       const controls = await reachableControls(page).evaluateAll(readAttributes);
       for (const [index, attributes] of controls.entries()) {
+        expectOutwardAttributes(attributes, path);
         const group = groupOf(attributes, path);
-        if (
-          leavesSite(attributes, path) ||
-          attributes.name === 'Kontaktieren' ||
-          pressed.has(group)
-        )
+        if (leavesSite(attributes) || attributes.name === 'Kontaktieren' || pressed.has(group))
           continue;
         pressed.add(group);
         await pressAndReturn(reachableControls(page).nth(index), attributes, path);

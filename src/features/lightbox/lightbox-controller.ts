@@ -113,7 +113,7 @@ export function createLightboxController(
       hold();
       startFlight('out');
     },
-    /** Moves from a neighbour to the current picture. @param velocity slides/ms */
+    /** Moves to the store's new picture, at most from a neighbour. @param velocity slides/ms */
     slideIn(velocity: number) {
       const slide = index();
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });

@@ -81,6 +81,7 @@ export function attachPointerGestures(
       return pointerType === 'touch' ? dragThresholds.touch : dragThresholds.mouse;
     },
     onPress() {
+      // Also called for the finger that stays down after a pinch: the phase is still `zooming`.
       const isZooming = controller.isZooming();
       if (!isZooming) pinch = undefined;
       caught = controller.hold() || isZooming;

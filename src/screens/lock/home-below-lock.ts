@@ -34,6 +34,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 /** Makes the home screen visible. Resolves after the wallpaper's paint, or `maxDecodeTime`. */
 export async function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
+  // The first picture of the home screen; the map is another.
   const [wallpaper] = marked<HTMLImageElement>('picture');
   const decoded = wallpaper?.decode().catch(() => undefined);
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, maxDecodeTime))]);
