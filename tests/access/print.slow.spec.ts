@@ -31,9 +31,7 @@ test('a project prints screenshots and the addresses of links, the résumé no b
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('an open form or lightbox is printed instead of the page behind it', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('an open form or lightbox is printed instead of the page behind it', async ({ page }) => {
   await openFormOnContactSlide(page);
   expect(await printToPdf(page)).toHaveLength(1);
   await expectPrintable(page);

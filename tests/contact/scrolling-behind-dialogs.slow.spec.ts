@@ -39,9 +39,9 @@ test.describe('in a low window', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('keys do not scroll the page behind the form, which fits a resized window', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('keys do not scroll the page behind the form, which fits a resized window', async ({
+    page,
+  }) => {
     await openPage(page, projectWithPictures.path);
     await page.evaluate(() => {
       // As on phones, scroll bars take no space.
@@ -61,9 +61,7 @@ test.describe('in a low window', () => {
     await expect(form).toBeInViewport({ ratio: 1 });
   });
 
-  test('touch scrolls a form that is taller than the window', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('touch scrolls a form that is taller than the window', async ({ page }) => {
     const form = await openFormOnContactSlide(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));
     await page.setViewportSize({ width: 390, height: 400 });
@@ -76,9 +74,9 @@ test.describe('in a low window', () => {
   });
 });
 
-test('the form cancels a sideways swipe, which would navigate, but not two fingers, which zoom', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the form cancels a sideways swipe, which would navigate, but not two fingers, which zoom', async ({
+  page,
+}) => {
   await openFormOnContactSlide(page);
   for (const fingers of [[60], [60, 160]]) {
     const move = await page.evaluateHandle(() => ({
