@@ -9,9 +9,8 @@ const colors = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'
 const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
- * A size in rem, limited so that a word of 14 letters fits on a line. Not in `vw`, which text-only
- * zoom enlarges, too.
- * It is the smaller of `size` and `base + share * width`.
+ * The smaller of `size` and `base + share * width`, in rem, so that a word of 14 letters fits on a
+ * line. Not in `vw`, which text-only zoom enlarges, too.
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;

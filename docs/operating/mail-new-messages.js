@@ -19,8 +19,10 @@ const remedies = {
   429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
 };
 
-/** For a trigger every ten minutes. Mails the messages since the last run, at first those
- * since the beginning. */
+/**
+ * For a trigger every ten minutes. Mails the messages since the last run, in the first run those of
+ * all times.
+ */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
   const lock = LockService.getScriptLock();

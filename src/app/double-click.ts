@@ -54,8 +54,7 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
       // By now the click has changed the screen, if it does so at all. Only the close link does so
-      // later, by `popstate`. (An unlock takes longer, too, but the fading lock
-      // ignores a second click.)
+      // later, by `popstate`. (An unlock takes longer, too, but the fading lock ignores a second click.)
       const isGoingBack = store.getState().closePressedAt >= event.timeStamp;
       if (!isGoingBack) click = undefined;
     });

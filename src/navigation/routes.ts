@@ -139,8 +139,10 @@ export function isHome(route: Route): route is RouteTo<'home'> {
   return route.screen === 'home';
 }
 
-/** The home screen of a route, whose only overlay is the lock: for the form, the contact slide.
- * Undefined for pages. */
+/**
+ * The home screen of a route, whose only overlay is the lock: for the form, the contact slide.
+ * Undefined for pages.
+ */
 export function homeRouteOf(route: Route): RouteTo<'home'> | undefined {
   if (!isHome(route)) return undefined;
   return route.overlay === 'form' ? slideRoutes[route.slide] : route;
