@@ -8,7 +8,7 @@ import { ProjectCards } from './project-cards.tsx';
 /** Classes of labelled entries: below each other on a paper page, side by side on a dark one. */
 const entryVariants = {
   paper: {
-    list: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[auto_1fr]',
+    list: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[fit-content(50%)_1fr]',
     entry: 'flex flex-wrap items-baseline gap-x-2 @min-[20rem]:contents',
     label: 'self-start py-1',
   },
