@@ -35,17 +35,18 @@ export function DetailLayout({
       }
     >
       <div
-        className={`relative grid items-center gap-5 pt-8 max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 md:pt-16 print:block landscape-phone:gap-3 landscape-phone:pt-5 ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${column}`}
+        className={`relative flex flex-wrap items-center gap-5 pt-8 max-sm:gap-x-4 md:pt-16 print:block landscape-phone:gap-3 landscape-phone:pt-5 ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${column}`}
       >
         <DetailIcon
           data-page-icon
           detail={detail}
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right landscape-phone:top-5"
         />
-        <ScreenHeading className="text-3xl font-bold tracking-tight wrap-anywhere hyphens-none sm:pe-40 sm:text-4xl md:pe-56 md:text-6xl">
+        {/* `w-min`: below the icon if its longest word does not fit beside the icon. */}
+        <ScreenHeading className="w-min max-w-full grow text-3xl font-bold tracking-tight wrap-break-word hyphens-none sm:pe-40 sm:text-4xl md:pe-56 md:text-6xl">
           {breakableParts(title)}
         </ScreenHeading>
-        <div className="col-span-full grid grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
+        <div className="grid w-full grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
           <p className="max-w-text text-xl text-balance">{description}</p>
           {tags.length > 0 && (
             <ul
