@@ -151,12 +151,11 @@ function DocumentOfRoute() {
     };
   }, [lang]);
   useLayoutEffect(() => {
-    // The first page may have been scrolled before hydration; browsers scroll for Back and Forward.
+    // Browsers scroll for Back and Forward. The first page stays where the visitor has scrolled it
+    // before hydration.
     if (previousPath.current !== path && store.getState().arrival === 'client')
       window.scrollTo(0, 0);
-    // Not `path`: hydration renders the first route, but Back or Forward may have changed the store's.
-    // The next render, with that route, must not scroll.
-    previousPath.current = store.getState().route.path;
+    previousPath.current = path;
   }, [path, store]);
   // `NotFoundScreen` renders its own `DocumentHead`.
   if (route.screen === 'not-found') return null;
