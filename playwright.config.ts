@@ -8,7 +8,7 @@ import { chromiumSwitches, ensureChromium } from './scripts/find-or-install-chro
 import { root } from './scripts/root.mjs';
 import { ignoredFiles, isQuick } from './tests/test-selection.ts';
 
-// Workers load this file again: `CHROMIUM_PATH` gives them the same browser.
+// Workers load this file again. `CHROMIUM_PATH` gives them the same browser.
 const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
@@ -16,7 +16,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 ignoreSettings();
 // Tests expect the texts of the example.
 process.env.CONTENT ??= 'example';
-// For the server; tests read the build and the messages in these folders.
+// The server and the tests use this port and these folders.
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
 process.env.OUT_DIR ??= `.cache/test-site-${port}`;
@@ -40,8 +40,8 @@ const otherEngines: Project[] = [];
 if (firefox) {
   otherEngines.push({
     name: 'firefox',
-    // One worker: two windows would take the focus from each other. First in the list, so that the
-    // other projects run beside it.
+    // One worker, because two windows would take the focus from each other. Firefox is the first
+    // project, so that the others run beside it.
     workers: 1,
     testMatch: journeys,
     use: {
@@ -74,7 +74,7 @@ export default defineConfig({
   // On CI a test that passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000 * slowdown,
-  snapshotPathTemplate: 'tests/texts/{arg}{ext}',
+  snapshotPathTemplate: 'tests/appearance/{arg}{ext}',
   expect: {
     timeout: 10_000 * slowdown,
     // By default, a snapshot may leave elements out.

@@ -12,7 +12,7 @@ import { expectAccessible } from './axe.ts';
 const phone = { width: 390, height: 844 };
 
 for (const state of screenStates) {
-  const { name, open, scope, isMeasuredElsewhere, isRare, expectedErrors = [] } = state;
+  const { name, open, scope, isMeasuredElsewhere, isSlow, expectedErrors = [] } = state;
   test.describe(`the screen "${name}"`, () => {
     test.use({ expectedErrors, viewport: phone });
 
@@ -27,7 +27,7 @@ for (const state of screenStates) {
       isMeasured && (isQuick ? 'fits a phone and a tablet' : 'reflows at every size'),
       !isQuick && 'has borders with more contrast and in forced colours',
     ];
-    test(checks.filter(Boolean).join(', '), { tag: isRare ? '@slow' : [] }, async ({ page }) => {
+    test(checks.filter(Boolean).join(', '), { tag: isSlow ? '@slow' : [] }, async ({ page }) => {
       await open(page);
       await expectAccessible(page);
       // The legal links have their own snapshot.

@@ -31,8 +31,8 @@ export interface ScreenState {
   scope?: (page: Page) => Locator;
   /** Omitted by the slow run's layout check, because `tests/owner-pages` measures the page. */
   isMeasuredElsewhere?: boolean;
-  /** `tests/access/screens-accessibility.spec.ts` opens it in the slow run only. */
-  isRare?: boolean;
+  /** `tests/access/screens-accessibility.spec.ts` tags its test `@slow`. */
+  isSlow?: boolean;
   /** Console errors that do not fail the test. */
   expectedErrors?: RegExp[];
 }
@@ -49,8 +49,8 @@ const snapshotNames = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
-/** The quick run compares only their texts and trees (`tests/pages/texts-and-trees.spec.ts`). */
-const rare = [
+/** In the quick run, only `tests/pages/page-appearance.spec.ts` opens these pages. */
+const slowPages = [
   'desktop-0',
   'desktop-1',
   'desktop-3',
@@ -72,7 +72,7 @@ export const screenStates: readonly ScreenState[] = [
     .filter(({ path }) => !otherPaths.includes(path))
     .map(({ path }) => ({
       name: nameOf(path),
-      isRare: rare.includes(nameOf(path)),
+      isSlow: slowPages.includes(nameOf(path)),
       open: (page: Page) => openRoute(page, path),
       // The bars around `main` have their own snapshots, `around-….yml`.
       ...(path === '/' || path === '/kontakt' ? {} : { scope: main, isMeasuredElsewhere: true }),
@@ -92,13 +92,13 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     name: 'notification-sent',
-    isRare: true,
+    isSlow: true,
     open: async (page) => keep(await showNotification(page)),
     scope: notifications,
   },
   {
     name: 'notification-failed',
-    isRare: true,
+    isSlow: true,
     async open(page) {
       await answerCommits(page, refused);
       // The form may still be closing when the notification appears.
@@ -135,7 +135,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     name: 'body-loading',
-    isRare: true,
+    isSlow: true,
     async open(page) {
       await page.route(detailBody, () => {});
       await pressTile(page);
@@ -149,7 +149,7 @@ export const screenStates: readonly ScreenState[] = [
 function failing(name: string, requests: string | RegExp, open: ScreenState['open']): ScreenState {
   return {
     name,
-    isRare: true,
+    isSlow: true,
     async open(page) {
       await page.route(requests, (route) => route.abort());
       await open(page);
