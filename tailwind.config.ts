@@ -10,7 +10,7 @@ const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
  * The smaller of `size` and `base + share * width`, in rem, so that a word of 14 letters fits on a
- * line. Not in `vw`, which text-only zoom enlarges, too.
+ * line. Text-only zoom would enlarge a size in `vw`, but reduces `width`.
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;
@@ -50,7 +50,7 @@ export default {
       'link-text': 'LinkText',
       'highlight-text': 'HighlightText',
     },
-    // sm: wider margins; toast: notifications; md: the desktop's layout; lg: its full width.
+    // sm: wider margins; toast: notifications; md: the desktop's layout; lg: wide windows.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
     extend: {
       fontFamily: {
@@ -65,8 +65,8 @@ export default {
         '6xl': fitting('3.75', 0, 0.07),
         // Labels of icons, as on a phone.
         label: ['0.75rem', '1.42'],
-        // The lock's clock: the larger of 5.5rem and 13 % of the height, limited so that five
-        // characters fit into the width and the texts below into the height.
+        // The lock's clock: the larger of 5.5rem and 13 % of the height. Two limits ensure that
+        // five characters fit into the width, and the texts below the clock into the height.
         clock: [
           `calc(min(max(5.5, 0.13 * ${height}), 0.24 * ${width}, max(1.5, 0.38 * ${height} - 3.75)) * 1rem)`,
           '1.05',
@@ -100,13 +100,13 @@ export default {
       // An icon's corners scale with the icon.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
-        // Wider than the window, so that it does not fade at the sides.
+        // The bar's shadow is wider than the window, so that it does not fade at the sides.
         bar: '0 0 0.5rem 0.25rem rgb(0 0 0 / 0.12)',
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
         icon: '0 0 0 1px rgb(255 255 255 / 0.2), 0 6px 16px -4px rgb(0 0 0 / 0.45)',
       },
       backgroundImage: {
-        // Darkens the lock's photo behind the texts at its upper and lower edge.
+        // Darkens the upper and lower edge of the lock's photo, behind the texts.
         shade: 'linear-gradient(#00000073, #00000026, #0009)',
         // Along the lower edge of the lock's photo.
         glow: `linear-gradient(#0000, color-mix(in srgb, ${colors['secondary-alt'].DEFAULT} 40%, #0000) 45%, #0000 85%)`,
@@ -115,6 +115,7 @@ export default {
         haze: 'radial-gradient(60% 32% at 66% 46%, #6b7684, #0000), linear-gradient(#0000 55%, #202b33 78%)',
         dusk: `linear-gradient(#4a4d9e, ${secondary} 32%, ${colors['secondary-alt'].DEFAULT} 50%, #0000 66%)`,
         night: 'linear-gradient(#131c3a, #1c3a75 45%, #2f2547 72%, #0000)',
+        // Relative to `src/styles.css`.
         stars: 'url(./screens/lock/stars.svg)',
       },
       animation: {
@@ -140,7 +141,8 @@ export default {
         'fade-in': { from: { opacity: '0' } },
         // `--fade-translate`: end position of a swiped notification (`styles/notification.css`).
         'fade-out': { to: { opacity: '0', translate: 'var(--fade-translate, none)' } },
-        // Changes no style: during it, Radix keeps the lightbox mounted for the picture's flight
+        // Sets the `z-index` that the lightbox already has. During this animation, Radix keeps the
+        // lightbox mounted for the picture's flight
         // (radix-ui.com/primitives/docs/guides/animation).
         'lightbox-stay': { to: { 'z-index': '40' } },
       },

@@ -12,7 +12,7 @@ import { explainPortErrors, portFrom } from './scripts/port.ts';
 import { root } from './scripts/root.mjs';
 
 export default defineConfig(({ command, isPreview }) => ({
-  // Not in `node_modules`, which git worktrees may share by a link.
+  // In `.cache` instead of `node_modules`, which git worktrees may share by a link.
   cacheDir: '.cache/vite',
   // The development server serves one page for all addresses; a build has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [contentAlias] },
   build: {
     outDir: process.env.OUT_DIR || 'dist',
-    // A separate folder: hosts can cache these files, which have a hash in their names, for longer
+    // These files have a hash in their names. In a separate folder, hosts can cache them for longer
     // than the pictures.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
@@ -64,7 +64,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // Not the HTML of example/art, whose packages may be missing.
+  // By default, Vite also scans the HTML of example/art, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',

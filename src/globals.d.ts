@@ -9,6 +9,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The gestures of a prerendered lock, from its inline script until `LockScreen` adopts them. */
+  /** The gestures that a lock's inline script has started, until `LockScreen` adopts them. */
   lockGestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures;
 }

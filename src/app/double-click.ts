@@ -3,7 +3,7 @@ import { homeRouteOf } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import type { VisitStore } from '#src/store/visit-store.ts';
 
-/** A click is the second one until this time after the first one's change was painted, ms. */
+/** A click within this time after the paint of a change belongs to a double click, ms. */
 const doubleClickTime = 400;
 
 /** Maximum distance of the two clicks, px (Windows: 4; PhotoSwipe, for fingers: 25). */
@@ -17,28 +17,28 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
   /**
-   * The last change of screen or modal, if a click has caused it. `painted` is its time, ms; until the
-   * paint Infinity, so that each click near the first is the second.
+   * The last change of screen or modal, if a click has caused it. `paintedAt` is in ms, and Infinity
+   * until the browser has painted the change.
    */
-  let change: { click: MouseEvent; painted: number } | undefined;
+  let change: { click: MouseEvent; paintedAt: number } | undefined;
 
   store.subscribe((visit, before) => {
     if (screenOf(visit) === screenOf(before)) return;
     change = undefined;
     if (!click) return;
-    const newChange = { click, painted: Number.POSITIVE_INFINITY };
+    const newChange = { click, paintedAt: Number.POSITIVE_INFINITY };
     click = undefined;
     change = newChange;
     requestAnimationFrame(() => {
       setTimeout(() => {
-        newChange.painted = performance.now();
+        newChange.paintedAt = performance.now();
       });
     });
   });
 
   function isSecondClick(event: MouseEvent): boolean {
     if (isKeyboardClick(event) || !change) return false;
-    if (event.timeStamp - change.painted > doubleClickTime) return false;
+    if (event.timeStamp - change.paintedAt > doubleClickTime) return false;
     const { clientX, clientY } = change.click;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     const limit = isMouse ? maxDistance.mouse : maxDistance.other;

@@ -1,6 +1,6 @@
 import { isSiteEvent } from '#src/lib/dom.ts';
 
-/** Prevents all clicks of a held Enter but the first: they would press the next focused control. */
+/** Prevents later clicks of a held Enter, because they would press the next focused control. */
 export function ignoreHeldEnter(event: KeyboardEvent) {
   const { key, repeat, target } = event;
   if (!isSiteEvent(event)) return;

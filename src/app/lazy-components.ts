@@ -1,7 +1,7 @@
 import { lazyComponent } from '#src/lib/load-chunk.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-// The lazy lock and page bodies. The chunk of a body contains the texts of all pages of its kind.
+// The lazy lock and page bodies. A body's chunk has the texts of all pages that use the body.
 
 export const lazyLockScreen = lazyComponent(
   'lock-screen',

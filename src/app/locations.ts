@@ -23,8 +23,8 @@ export const usePageLocation: BaseLocationHook = () => [
 ];
 
 /**
- * Returns a function that follows a link. After a link to the same page, it scrolls to the section,
- * or without one to the top.
+ * Returns a function that follows a link. If the link leads to the same page, the function scrolls
+ * to the link's section, or else to the top.
  */
 function useFollowLink() {
   const store = useVisitStore();

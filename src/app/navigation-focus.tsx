@@ -7,12 +7,12 @@ import { homeRouteOf, isHome } from '#src/navigation/routes.ts';
 import type { Visit } from '#src/store/visit.ts';
 import { useVisit, useVisitStore, type VisitStore } from '#src/store/visit-store.ts';
 
-/** ms until the live region is emptied: screen readers must not find old text (Radix: 1000). */
+/** ms until the live region is emptied, so that screen readers find no old text (Radix: 1000). */
 const announcementDuration = 1000;
 
 /**
- * Announces navigations to screen readers. A change of screen focuses the new heading, or, after
- * Back, Forward or a return to the home screen, the link to the previous screen, if there is one.
+ * Announces navigations to screen readers. A change of screen focuses the new heading. After Back,
+ * Forward or a return to the home screen, it focuses a visible link to the previous screen instead.
  * A live region announces a new slide, unless `Slider` has focused the slide's heading.
  */
 export function NavigationFocus() {

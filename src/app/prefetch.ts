@@ -15,7 +15,7 @@ import {
 } from './lazy-components.ts';
 import { lazyContactForm } from './optional-form.ts';
 
-/** Prefetches what a slide links to. A finger has no hover, and at its tap it would be too late. */
+/** Prefetches what a slide links to. Fingers do not hover, and prefetching at a tap is too late. */
 function prefetchFrom(route: Route) {
   if (route.screen !== 'home' || route.overlay) return;
   switch (route.slide) {
@@ -34,7 +34,7 @@ function prefetchFrom(route: Route) {
   }
 }
 
-/** Icons of the next slides: `loading="lazy"` would load them only when their slide is visible. */
+/** Prefetches the icons of the next slides, because `loading="lazy"` waits for a visible slide. */
 function prefetchIcons() {
   if (!mayPrefetch()) return;
   for (const { name } of [...skills, ...projects]) new Image().src = assetUrl(`icons/${name}.svg`);

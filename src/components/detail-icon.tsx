@@ -12,7 +12,7 @@ interface DetailIconProps {
   'data-page-icon'?: true;
 }
 
-/** A project's or skill's icon. Decorative: the text next to it has the name. */
+/** A project's or skill's icon. Decorative, because the text next to it has the name. */
 export function DetailIcon({ ref, detail, className, loading, ...props }: DetailIconProps) {
   return (
     <span

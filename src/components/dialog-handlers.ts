@@ -38,7 +38,7 @@ export function focusDialog(event: Event) {
 
 /**
  * For a dialog's `onTouchMove`: lets a finger pan a zoomed page. Radix's scroll lock, a listener on
- * the document, would prevent that (theKashey/react-remove-scroll#91).
+ * the document, would prevent panning (theKashey/react-remove-scroll#91).
  */
 export function panZoomedPage(event: TouchEvent) {
   if (isPinchZoomed()) event.stopPropagation();

@@ -16,8 +16,8 @@ export function fullTitle(title?: string): string {
 }
 
 /**
- * Tags that React hoists into the document's head. Not prerendered:
- * `scripts/build/meta-tags.tsx` writes the same tags, and React adopts them.
+ * Tags that React hoists into the document's head. In a prerendered page,
+ * `scripts/build/meta-tags.tsx` writes the same tags, which React adopts.
  */
 export function HeadTags({ children }: PropsWithChildren) {
   return import.meta.env.SSR ? null : children;

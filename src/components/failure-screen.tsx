@@ -17,8 +17,8 @@ interface FailureProps {
 }
 
 /**
- * Retries on a press and when the browser goes online. A press reloads the page if it cannot retry,
- * or if its retry fails although the browser is online.
+ * Retries on a press and when the browser goes online. If there is no `onRetry`, or if the retry
+ * fails although the browser is online, a press reloads the page.
  */
 function RetryButton({ onRetry }: FailureProps) {
   const [isRetrying, startRetry] = useTransition();
@@ -48,7 +48,10 @@ function RetryButton({ onRetry }: FailureProps) {
   );
 }
 
-/** Replaces a screen that failed to load or render. @param parent path of the link to leave it */
+/**
+ * Replaces a screen that failed to load or render.
+ * @param parent path of the link that leaves the screen
+ */
 export function FailureScreen({ parent, ...props }: FailureProps & { parent: string }) {
   return (
     <main className="bg-background-dark fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto p-6 text-center">
@@ -59,7 +62,7 @@ export function FailureScreen({ parent, ...props }: FailureProps & { parent: str
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <RetryButton {...props} />
-        {/* Not wouter's `Link`: loading a new document may repair the failure. */}
+        {/* A plain link, because loading a new document may repair the failure. */}
         <a href={parent} className={buttonClass('secondary')}>
           {controls.homeLink}
         </a>

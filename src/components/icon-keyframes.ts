@@ -13,9 +13,9 @@ interface IconKeyframesOptions {
 }
 
 /**
- * Keyframes that move a page's icon from the cropped square to its position in the page, or just
- * above the page if the position has scrolled away. Its size on the screen changes evenly, because
- * each keyframe divides the size by the scale of the page.
+ * Keyframes that move a page's icon from the square to its position in the page. If the position
+ * has scrolled away, the icon ends just above the page. The icon's size on the screen changes
+ * evenly, because each keyframe divides the size by the scale of the page.
  */
 export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOptions): Keyframe[] {
   const endY = Math.max(icon.y, -icon.width);
@@ -23,13 +23,14 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /** The icon's position on one axis, px: from the middle of the free space to `end`. */
+    /** The icon's position on one axis, px: the part of the free space that is before the icon. */
     const position = (end: number, length: number) => {
-      // Shares of the free space that are before the icon.
+      const freeSpace = between(side, length) - size;
       const endShare = end / (length - icon.width);
-      // Final from 70 % of the progress: the icon arrives before the page.
+      // The share changes from 0.5 to `endShare`. It is final from 70 % of the progress on, so that
+      // the icon arrives before the page.
       const share = 0.5 + (endShare - 0.5) * Math.min(progress / 0.7, 1);
-      return (between(side, length) - size) * share;
+      return freeSpace * share;
     };
     const x = position(icon.x, page.width) - icon.x;
     const y = position(endY, page.height) - icon.y;

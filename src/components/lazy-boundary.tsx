@@ -10,7 +10,7 @@ interface LazyBoundaryProps<P extends object> {
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
-/** Renders a lazy component or its failure. Each mount and retry imports it unless it is loaded. */
+/** Renders a lazy component or its failure. Mounts and retries import the component if needed. */
 export function LazyBoundary<P extends object>({
   lazy,
   renderFailure,
@@ -19,7 +19,7 @@ export function LazyBoundary<P extends object>({
   const [Component, setComponent] = useState(() => lazy.component());
   const retry = async () => {
     const Loaded = await lazy.load();
-    // The component had loaded; rendering failed.
+    // The component was already loaded, so rendering had failed.
     if (Loaded === Component) throw new Error(`Rendering ${lazy.id} failed`);
     setComponent(() => Loaded);
   };

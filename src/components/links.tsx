@@ -9,7 +9,7 @@ import { useVisit } from '#src/store/visit-store.ts';
 
 interface StaticLinksProps {
   className?: string;
-  /** Links only to the pages with `onLock`: the lock has little space. */
+  /** Links only to the pages with `onLock`, because the lock has little space. */
   onLock?: boolean;
   /** Less height per link on phones and in short windows. */
   dense?: boolean | undefined;

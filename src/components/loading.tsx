@@ -4,7 +4,7 @@ import { siteLanguage } from '#src/lib/specification.ts';
 import { fullTitle } from './document-head.tsx';
 import { ScreenHeading } from './text-parts.tsx';
 
-/** ms until the loading text shows: a quick load must neither flicker nor be announced. */
+/** ms until the loading text shows. A quick load must neither flicker nor be announced. */
 const noticeDelay = 1000;
 
 function useIsLate(): boolean {
@@ -52,11 +52,12 @@ interface DeferredBodyProps {
 }
 
 /**
- * Renders a lazy body after its layout, and fades it in. The first placeholder is not the fallback
- * of `Suspense`, which React would keep for at least 300 ms (facebook/react#31819).
+ * Renders a lazy body after its layout, and fades it in. The first render shows a plain
+ * `LoadingBody`, because React would keep the fallback of `Suspense` for at least 300 ms
+ * (facebook/react#31819).
  */
 export function DeferredBody({ children, immediate = false }: DeferredBodyProps) {
-  // If not immediate, false in the first render and true in a second one, which React defers.
+  // Unless `immediate`, false in the first render, and true in a second render that React defers.
   const rendersBody = useDeferredValue(true, immediate);
   return (
     <Suspense fallback={<LoadingBody />}>

@@ -19,18 +19,25 @@ interface PageBodyProps<P extends object> {
   children: (Body: ComponentType<P>) => ReactNode;
 }
 
-/** The lazy content of a page below its heading. */
+/**
+ * The lazy content of a page below its heading. `arrival` decides when the content renders, and
+ * what scrolls the page:
+ *
+ *     prerendered                in the first render; the browser
+ *     traversal, content loaded  in the first render; the browser
+ *     traversal, otherwise       after loading; `scrollRestorer`
+ *     client                     after the heading; `scrollToSection` if there is a hash
+ */
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();
-  // A prerendered page contains the body; after Back or Forward, the scroll position depends on it.
+  // A prerendered page contains the body. After Back or Forward, scrolling needs the body's height.
   const [immediate] = useState(() => store.getState().arrival !== 'client');
   const hasRendered = useRef(false);
   const restoreScroll = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const { arrival } = store.getState();
-    // Effects of children run first: if the first render had the body, `handleRender` has run by now.
-    // In that case the browser itself restores the scroll position.
+    // If the first render had the body, the child `AfterRender` has already called `handleRender`.
     if (arrival === 'traversal' && !hasRendered.current) restoreScroll.current = scrollRestorer();
   }, [store]);
 
@@ -61,7 +68,7 @@ function moveFocusToHeading() {
   focusAfterPause(() => (document.activeElement === document.body ? currentHeading() : undefined));
 }
 
-/** Inside the boundary, so that its effect runs when the body has rendered, before paint. */
+/** Inside the boundary, so that the effect runs when the body has rendered, before paint. */
 function AfterRender({ onRender }: { onRender: () => void }) {
   const handleRender = useEffectEvent(onRender);
   useLayoutEffect(() => handleRender(), []);

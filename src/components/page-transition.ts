@@ -4,8 +4,8 @@ import { iconKeyframes } from './icon-keyframes.ts';
 import { createCover, crossfade } from './page-cover.ts';
 
 /*
- * A box crops the page to a square over its tile's icon and grows to the viewport. The page's icon
- * moves from the square to its position. Closing moves both in the opposite direction.
+ * A box crops the page to a square over the tile's icon and grows to the viewport. The page's icon
+ * moves from the square to its position. Closing moves box and icon in the opposite direction.
  */
 
 /** Duration in ms; the easing of iOS sheets (vaul). */
@@ -23,7 +23,7 @@ interface Tile {
 interface PageTransitionOptions extends Pick<PageTransition, 'phase' | 'scrolled'> {
   /** The moving element. Its first child is the page. */
   box: HTMLElement;
-  /** The page opens from this tile; without a visible one, from below. */
+  /** The page opens from this tile; without a visible tile, from below. */
   tile: Tile | undefined;
   onEnd: () => void;
 }
@@ -40,7 +40,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
 
   /**
    * Closing plays the frames in the opposite order, with the same easing and offsets.
-   * `direction: 'reverse'` would mirror these, too: an offset of 0.7 would come at 0.3.
+   * `direction: 'reverse'` would mirror easing and offsets, so an offset of 0.7 would come at 0.3.
    */
   function animate(
     element: Element | null,
@@ -65,13 +65,13 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const { left, top, width } = icon.getBoundingClientRect();
     const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
-    /** Width cropped from the page at its right, and height at its lower edge, px. */
+    /** Width cropped at the page's right edge, and height cropped at the lower edge, px. */
     const [cropRight, cropBottom] = [whole.width - side, whole.height - side];
     const scale = width / side;
     moveIcon(side, scale);
     box.style.transformOrigin = '0 0';
-    // Box and page move in opposite directions to crop the page: unlike `clip-path`, transforms
-    // animate on the compositor.
+    // Box and page move in opposite directions to crop the page, because transforms, unlike
+    // `clip-path`, animate on the compositor.
     animate(box, [
       {
         transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-cropRight}px, ${-cropBottom}px)`,
@@ -85,6 +85,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     // The computed style is a percentage.
     const corner = Number.parseFloat(getComputedStyle(icon).borderTopLeftRadius) / 100;
     const tileCorner = { borderRadius: `${corner * side}px` };
+    // A closing page has a phone's corners from the first frame on.
     const corners = opens
       ? [
           tileCorner,
@@ -104,7 +105,7 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
-  /** @param side of the cropped page, px @param tileScale its scale over the tile */
+  /** @param side of the cropped page, px @param tileScale scale of the page over the tile */
   function moveIcon(side: number, tileScale: number) {
     if (!pageIcon) return;
     const whole = box.getBoundingClientRect();
@@ -113,7 +114,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, iconKeyframes({ icon, page: whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
-    // On a phone the heading is beside the icon, and the moving icon covers it and the text below.
+    // On a phone the heading is beside the icon. The moving icon covers the heading and the text
+    // below.
     if (!heading || heading.getBoundingClientRect().left <= left) return;
     for (const text of [heading, heading.nextElementSibling])
       animate(text, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);

@@ -29,12 +29,12 @@ interface SheetProps {
 
 export function Sheet({ kind, title, size, ref, body, backLabel, children }: SheetProps) {
   const store = useVisitStore();
-  // Not prerendered: without JavaScript it could not be closed.
+  // Opens after hydration, because without JavaScript a sheet could not be closed.
   const hydrated = useHydrated();
   const open = useVisit(({ modal }) => modal === kind) && hydrated;
   const close = useVisit((visit) => visit.closeModal);
   const { defaultOpeners } = useElements();
-  // Without a portal: sheets are mounted in `#root`, where `print.css` looks for an open dialog.
+  // Without a portal, because `print.css` looks for an open dialog in `#root`.
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Overlay

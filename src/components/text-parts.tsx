@@ -19,7 +19,7 @@ export function breakableParts(text: string) {
   ));
 }
 
-/** Like `breakableParts`, without hyphenation in addresses: a visitor may copy them. */
+/** Like `breakableParts`, without hyphenation in addresses, which a visitor may copy. */
 export function BreakableText({ text }: { text: string }) {
   const parts = breakableParts(text);
   return /[.@]/.test(text) ? <span className="hyphens-none">{parts}</span> : parts;
@@ -28,10 +28,10 @@ export function BreakableText({ text }: { text: string }) {
 /** A word with a dot or an @ between letters: an address, a file name, a site's title. */
 const address = /(\S*[a-z][.@][a-z]\S*)/i;
 
-/** A text without hyphenation in addresses and file names: a visitor may copy them. */
+/** A text without hyphenation in addresses and file names, which a visitor may copy. */
 export function Prose({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
-    // The odd parts are the captures. They break only if longer than a line.
+    // The odd parts are the captures. They break only if they are longer than a line.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
       <span key={index} className="inline-block max-w-full">
@@ -46,7 +46,7 @@ export function Prose({ text }: { text: string }) {
 interface StateTextProps {
   /** In a dark capsule, which is readable on any background colour. */
   capsule?: boolean;
-  /** Without a capsule, it must set a text colour that is readable on the background. */
+  /** Without a capsule, a class must set a text colour that is readable on the background. */
   className?: string;
   children: ReactNode;
 }

@@ -9,23 +9,23 @@ import { useVisitStore } from '#src/store/visit-store.ts';
 export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
   const { scrollTop, scrollHeight, clientHeight } = element;
   if (Math.abs(deltaX) > Math.abs(deltaY)) return false;
-  // Browsers round both heights: 1 px may not be scrollable.
+  // Browsers round both heights, so 1 px may not be scrollable.
   return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
 }
 
 interface WheelStepsOptions {
   /**
-   * Counts all events as consumed, so that the inertia of a gesture that began while muted makes
-   * no step afterwards. The listener is passive then.
+   * Counts all events as consumed, and makes the listener passive. If a gesture begins meanwhile,
+   * its inertia makes no step afterwards.
    */
   muted?: boolean;
-  /** Whether another element uses the event, such as a page that can scroll. */
+  /** Whether another element, such as a page that can scroll, uses the event. */
   isConsumed: (event: WheelEvent) => boolean;
 }
 
 /**
- * Calls `onStep` for each step of the wheel (`createWheelStepDetector`) anywhere on the site, but not
- * within `gestureLockout` of another step. On a zoomed page the wheel pans.
+ * Calls `onStep` for each step of the wheel (`createWheelStepDetector`) anywhere on the site, but
+ * not within `gestureLockout` of another step. On a zoomed page the wheel pans.
  */
 export function useWheelSteps(onStep: MakeStep, { muted = false, isConsumed }: WheelStepsOptions) {
   const store = useVisitStore();

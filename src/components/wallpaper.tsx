@@ -21,8 +21,8 @@ const formats = ['avif', 'webp'] as const;
 const variants = {
   lock: { box: '', image: '' },
   home: {
-    // For the parallax (`use-slider.ts`). Not for the lock: the compositor would blend its layer
-    // with the daylight on every frame, which takes half a core without a GPU.
+    // For the parallax (`use-slider.ts`). On the lock, the compositor would blend such a layer with
+    // the daylight on every frame, which takes half a core without a GPU.
     box: 'will-change-transform',
     // Shows the blurred placeholder behind the bar. A `backdrop-filter` would blur the moving
     // wallpaper on every frame.
@@ -41,14 +41,14 @@ interface WallpaperProps {
 
 /**
  * A wallpaper over a blurred placeholder, wider than its parent for the parallax. The lock's
- * wallpaper has the same position as the home screen's, into which it fades.
+ * wallpaper fades into the home screen's, so both have the same position.
  */
 export function Wallpaper({ name, first = false, ref, ...props }: WallpaperProps) {
   const { image } = usePictureState();
   const variant = variants[name];
   return (
-    // The moving box has no background: Chromium would repaint it with each style change
-    // (docs/browser-notes.md).
+    // The moving box has no background, because Chromium would repaint a background with each style
+    // change (docs/browser-notes.md).
     <div ref={ref} className={`wallpaper-place overflow-clip ${variant.box}`}>
       <picture className={`wallpaper-placeholder contrast-more:opacity-40 wallpaper-${name}`}>
         {sources.map(({ orientation, widths, sizes }) =>

@@ -3,5 +3,5 @@ export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }
 
-/** Name of a tile's background image, in the folder of its text. */
+/** Names that the image file of a tile's background may have. */
 export const tileImage = /^tile\.(avif|webp|jpg|png)$/;

@@ -6,8 +6,8 @@ import { channels, contrast, luminance } from './contrast.ts';
 const { background: backgrounds, 'on-background': onBackground } = palette;
 
 /**
- * Opacity of the black over an owner's image, 0 to 1. A white image becomes #737373, on which white
- * has a contrast of 4.7:1; other images become darker.
+ * Opacity of the black over an owner's image, 0 to 1. A white image becomes #737373, and white text
+ * on #737373 has a contrast of 4.7:1. Other images become darker.
  */
 export const imageShade = 0.55;
 
@@ -24,19 +24,19 @@ export function cssOfTileBackground(background: string, folder: string): string 
 const firstViewport = 'top / 100% 100svh';
 
 /**
- * CSS `background` of a skill's page: that of its tile, in the first viewport; `DetailBody` covers
- * the rest.
+ * CSS `background` of a skill's page: the tile's background, in the first viewport. `DetailBody`
+ * covers the rest.
  */
 export function cssOfSkillBackground(background: string, folder: string): string {
   if (!tileImage.test(background)) return `${background} ${firstViewport}`;
-  // `cover` would depend on the page's length. With this size, any image that is not taller than
-  // wide fills the viewport.
+  // `cover` would depend on the page's length. The size below fills the viewport with any image
+  // that is not taller than wide.
   return shaded(background, folder, 'top / auto max(100vw, 100svh)');
 }
 
 /**
- * CSS `background` of a project's page. For light text it darkens towards the lower right corner
- * of the first viewport, which raises the contrast.
+ * CSS `background` of a project's page. Behind light text, the background darkens towards the
+ * lower right corner of the first viewport, so that the contrast increases.
  * @param color of the text, #rrggbb
  */
 export function cssOfProjectBackground(color: string, background: string): string {
@@ -67,7 +67,7 @@ function lightened(color: string, percent: number): string {
 }
 
 /**
- * The most vivid of a detail's colours, lightened to a contrast of 4.5:1 on its page's cards.
+ * The most vivid of a detail's colours, lightened to a contrast of 4.5:1 on the page's cards.
  * @param values CSS colours and gradients; only colours written as #rrggbb count
  */
 export function accentOf(...values: string[]): string {

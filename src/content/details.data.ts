@@ -39,7 +39,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   };
 }
 
-/** Slugs of a project's skills, by its tags, or of a skill's projects. */
+/** Slugs of related details: the skills that a project's tags name, or the projects of a skill. */
 function relatedTo(content: ProjectContent | SkillContent): string[] {
   const related =
     'tags' in content
@@ -48,7 +48,7 @@ function relatedTo(content: ProjectContent | SkillContent): string[] {
   return related.map(({ tile }) => tile.slug);
 }
 
-/** A project's tagline; for a skill, a list of its projects, which only screen readers get. */
+/** A project's tagline, or a list of a skill's projects. Only screen readers get the list. */
 function tileTextOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
   const built = projectsWith(content.title);

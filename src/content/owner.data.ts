@@ -25,5 +25,8 @@ export const hasDaylight = parsedOwner.daylight !== false;
 const { subject } = slides.contact.directRow;
 const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
 
-/** Address of the e-mail link that replaces the form: with `contactForm: false`, or without JavaScript. */
+/**
+ * Address of the e-mail link that replaces the form: with `contactForm: false`, or without
+ * JavaScript.
+ */
 export const mailtoHref = `mailto:${owner.email}${query}`;

@@ -10,13 +10,14 @@ import type { ProjectContent } from './types.ts';
 
 export const resume = resumeSchema.parse(written);
 
-/** Texts that pages in another language share, by language tag; the file is optional. */
-export const [locales = {}] = Object.values(
-  parsed(
-    import.meta.glob<unknown>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
-    localesSchema,
-  ),
+// A glob, because an import would fail without the optional file.
+const localeFiles = parsed(
+  import.meta.glob<unknown>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
+  localesSchema,
 );
+
+/** Texts that pages in another language share, by language tag. */
+export const locales = Object.values(localeFiles)[0] ?? {};
 
 export const projectContents = inOrder(
   parsed(

@@ -1,6 +1,6 @@
 import { owner as written } from '#content/owner.ts';
 import { ownerSchema } from '#scripts/schema/owner-schema.ts';
 
-// Not in `parsed-content.ts`, which imports the `page.ts` files: these import the owner through
-// `addresses.ts`, so there would be a cycle.
+// In `parsed-content.ts`, `parsedOwner` would cause an import cycle: `parsed-content.ts` imports
+// the pages, pages import `addresses.ts`, and `addresses.ts` imports `owner.data.ts`.
 export const parsedOwner = ownerSchema.parse(written);

@@ -3,7 +3,7 @@ import { folderOf } from './content-path-parts.ts';
 import { locales, staticPageContents } from './parsed-content.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** Data of a static page's links and layout, which render before its texts have loaded. */
+/** Data of a static page's links and layout, which render before the page's texts have loaded. */
 function summaryOf([file, page]: [string, StaticPage]) {
   const { heading, metadata, linkLabel = heading, onLock, onHome, introduction } = page;
   const { title } = metadata;
@@ -12,7 +12,7 @@ function summaryOf([file, page]: [string, StaticPage]) {
   const locale = locales[lang ?? ''];
   /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
-  /** Variant of `PageLayout`: with an introduction, the page looks like a project's. */
+  /** Variant of `PageLayout`. A page with an introduction looks like a project's page. */
   const variant: 'dark' | 'paper' = introduction ? 'dark' : 'paper';
   return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, variant };
 }

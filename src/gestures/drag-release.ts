@@ -1,10 +1,10 @@
 import { flickVelocity } from '#src/lib/specification.ts';
 import { clamp } from './range.ts';
 
-/** Time over which velocity is measured, ms: a longer one is steadier but less current. */
+/** Time over which velocity is measured, ms. A longer time is steadier but less current. */
 const velocityWindow = 80;
 
-/** Minimum duration of a measured movement, ms: a shorter one has velocity 0 (PhotoSwipe: 5). */
+/** Minimum duration of a movement, ms (PhotoSwipe: 5). A shorter movement has velocity 0. */
 const minDuration = 5;
 
 /** px */
@@ -19,8 +19,8 @@ export interface Sample extends Point {
 }
 
 /**
- * A pointer's velocity at `time` (ms), px/ms. Not the average of the whole drag: the pointer may
- * have rested before the flick, or rest now.
+ * A pointer's velocity at `time` (ms), px/ms. The velocity is measured over `velocityWindow`
+ * instead of the whole drag, because the pointer may have rested before the flick, or rest now.
  */
 export function velocityAt(samples: readonly Sample[], time: number): Point {
   const first = samples.findLast((sample) => sample.time <= time - velocityWindow) ?? samples[0];
@@ -36,8 +36,10 @@ export function isFlick(velocity: number): boolean {
 }
 
 interface Release {
-  /** Position at which the drag began: fractional only if the press stopped the lightbox
-   * between two slides. */
+  /**
+   * Position at which the drag began. It is fractional only if the press stopped the lightbox
+   * between two slides.
+   */
   start: number;
   /** Position at which the drag ended; 1.5 is between the second and the third slide. */
   position: number;
@@ -48,8 +50,8 @@ interface Release {
 }
 
 /**
- * Index of the slide on which a released drag comes to rest, at most one from its start. The home
- * screen uses it for mouse and pen, the lightbox for all pointers.
+ * Index of the slide on which a released drag comes to rest, at most one slide from the start. The
+ * home screen uses this function for mouse and pen, the lightbox for all pointers.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
   const slides = { min: 0, max: count - 1 };

@@ -97,7 +97,7 @@ it('pointerDrag continues with the remaining pointer after a pinch', () => {
   expect(calls).toEqual(['press', 'pinch', 'pinch move', ...dragged]);
 });
 
-it('pointerDrag prevents the click that ends a drag, but no later click, and none of a tap or a key', () => {
+it('pointerDrag prevents the click that ends a drag, but no later click, and no click by a tap or key', () => {
   vi.useFakeTimers();
   listen();
   const isPrevented = (detail: number) => dispatch('click', { detail }).defaultPrevented;

@@ -20,7 +20,7 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** After a pinch, also called for the finger that stays down, with the `pointerup` of the other. */
+  /** Also called after a pinch, for the finger that stays down, with the other's `pointerup`. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
@@ -40,7 +40,8 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 
 /**
  * Detects drags, taps and pinches that begin on an element, and cancels the click after a drag or
- * pinch. Ignores presses on a zoomed page, which pan the page. Returns a cleanup function.
+ * pinch. On a zoomed page, presses are ignored, because they pan the page. Returns a cleanup
+ * function.
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
@@ -144,8 +145,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', handleUp, { signal });
-  // On the window: NVDA would call everything inside an element with a click listener "clickable"
-  // (nvaccess/nvda#13262).
+  // On the window, because NVDA would call everything inside an element with a click listener
+  // "clickable" (nvaccess/nvda#13262).
   window.addEventListener('click', handleClick, { signal, capture: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => controller.abort();

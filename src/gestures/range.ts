@@ -11,8 +11,8 @@ export function clamp(value: number, { min, max }: Range): number {
 const elasticity = 0.55;
 
 /**
- * Signed overscroll of content that is dragged past its edge, less than `dimension`. The formula is
- * that of iOS (twitter.com/chpwn/status/285540192096497664).
+ * Signed overscroll, less than `dimension`, of content that is dragged past its edge. The formula
+ * is that of iOS (twitter.com/chpwn/status/285540192096497664).
  */
 function overscroll(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;
@@ -20,13 +20,16 @@ function overscroll(distance: number, dimension: number): number {
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
 }
 
-/** Rubber-bands a value outside of its range by at most `dimension`, in the value's unit. */
+/**
+ * Rubber-bands a value that is outside of its range. The result exceeds the range by less than
+ * `dimension`, in the value's unit.
+ */
 export function rubberBand(dragged: number, range: Range, dimension: number): number {
   const inside = clamp(dragged, range);
   return inside + overscroll(dragged - inside, dimension);
 }
 
-/** The inverse of `rubberBand`: a drag of an overscrolled picture continues from its position. */
+/** The inverse of `rubberBand`, so that a drag of an overscrolled picture does not jump. */
 export function undoRubberBand(banded: number, range: Range, dimension: number): number {
   const inside = clamp(banded, range);
   // For an excess of the whole dimension, `distance` would be infinite.

@@ -1,4 +1,4 @@
-/** Natural frequency, rad/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
+/** Natural frequency, rad/ms, at which a slide comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
 /** Distance from the target below which a spring is at rest, px. */
@@ -12,8 +12,8 @@ interface Release {
 }
 
 /**
- * State of a critically damped spring, `time` ms after the release. It does not rest before
- * `1 / frequency`: a spring that starts at its target with a velocity moves away until then.
+ * State of a critically damped spring, `time` ms after the release. The spring does not rest before
+ * `1 / frequency`, because until then a spring that starts at its target may move away.
  * @param pixels distance by which a unit of the value moves the element, px
  */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
@@ -39,7 +39,7 @@ interface SpringOptions<T extends Values> {
   pixels?: Partial<T>;
   /** Called on every frame, finally with `to`. */
   onFrame: (values: T) => void;
-  /** Called when all values are at rest, unless stopped. */
+  /** Called when all values are at rest, unless `stop` was called. */
   onRest: () => void;
 }
 
@@ -62,7 +62,7 @@ export function animateSpring<T extends Values>(options: SpringOptions<T>) {
     Object.fromEntries(keys.map((key) => [key, springOf(key)[name]])) as T;
 
   function step(now: number) {
-    // A frame's timestamp may precede the call that requested it.
+    // A frame's timestamp may precede the call that requested the frame.
     time = Math.max(now - start, 0);
     if (keys.every((key) => springOf(key).atRest)) {
       onFrame(to);

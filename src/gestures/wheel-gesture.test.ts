@@ -39,7 +39,7 @@ it.each(wheel.streams)('the detector finds the steps of: %s', (_, directions, st
 
 it.each([
   ['3 lines', wheel.spunLines],
-  ['4 px, as on a Mac', wheel.slowMacNotches],
+  ['4 px (macOS)', wheel.slowMacNotches],
 ])('the first notch of %s makes a step', (_, stream) => {
   expect(stepsOf(stream)[0]?.time).toBe(stream[0]?.timeStamp);
 });
@@ -71,13 +71,13 @@ it.each([
 });
 
 it.each([
-  ['makes no step 150 ms after the start of listening: it may be inertia', -150, 0],
+  ['makes no step 150 ms after the start of listening, because it may be inertia', -150, 0],
   ['makes no step when it began before the start of listening', 150, 0],
   ['makes a step 250 ms after the start of listening', -250, 1],
 ])('the first swipe %s', (_, listeningSince, count) => {
   expect(stepsOf(wheel.strongSwipe, { listeningSince })).toHaveLength(count);
 });
 
-it('a notch that can make no step does not delay one in the other direction', () => {
+it('a notch that can make no step does not delay a notch in the other direction', () => {
   expect(stepsOf(wheel.notchesBackAndForth, { end: -1 })).toEqual([{ direction: 1, time: 600 }]);
 });

@@ -74,10 +74,10 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Fingers that accelerate without having slowed down continue their gesture: slow fingers end it with
- * a swipe. It makes no step, but starts the lockout again, for its inertia.
+ * Whether a slow push ends as a swipe: the fingers accelerate without having slowed down. Push and
+ * swipe are one gesture, so the swipe makes no step.
  */
-function becomesSwipe({ speed }: Moment, { lockoutStart }: Gesture): boolean {
+function endsAsSwipe({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
 }
 
@@ -88,8 +88,9 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  const isSwipe = becomesSwipe(now, gesture);
+  const isSwipe = endsAsSwipe(now, gesture);
   const isStep = !consumed && !isSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
+  // After a swipe, the lockout also covers the swipe's inertia.
   if (isStep || consumed || isSwipe) gesture.lockoutStart = now;
   return isStep;
 }

@@ -2,7 +2,7 @@ import { gestureLockout } from '#src/lib/specification.ts';
 import type { WheelStep, WheelStepDetector } from './wheel-gesture.ts';
 import type { WheelSample } from './wheel-sample.ts';
 
-/** Makes a step. Returns false if it cannot, for example at an end. */
+/** Makes a step if possible. Returns whether a step was made. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;
 
 interface Wheel {
@@ -14,7 +14,7 @@ interface Wheel {
 
 /**
  * Makes the step that an event completes, but none within `gestureLockout` after the last step.
- * Returns whether it made one.
+ * Returns whether a step was made.
  * @param consumed whether another element uses the event, such as a page that can scroll
  */
 export function stepByWheel(sample: WheelSample, wheel: Wheel, consumed: boolean): boolean {

@@ -24,10 +24,10 @@ export interface SiteHistory {
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
   /**
-   * Number of jumps to sections since the document was loaded, counted by its entries. To be called
-   * before the site adds entries.
+   * Number of entries before the current one that belong to this document. Until the site adds
+   * entries, only jumps to sections add them.
    */
-  countJumps: () => number;
+  countDocumentEntries: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;
   /** False in a hidden tab and with reduced motion. */
@@ -55,7 +55,7 @@ export const browserHistory: SiteHistory = {
     const { url } = window.navigation?.entries()[index - stepsBack] ?? {};
     return Boolean(url && new URL(url).pathname.startsWith(basePath));
   },
-  countJumps() {
+  countDocumentEntries() {
     const { navigation } = window;
     const index = navigation?.currentEntry?.index ?? 0;
     const before = navigation?.entries().slice(0, index) ?? [];

@@ -1,4 +1,4 @@
-/** Decodes percent-encoding in an address. Returns a malformed one unchanged. */
+/** Decodes percent-encoding in an address. Returns a malformed address unchanged. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -22,7 +22,7 @@ export function isCentreInViewport(
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
 
-/** False for other slides, which are `aria-hidden`, and for an inert home screen. */
+/** False inside an `aria-hidden` slide and inside an inert home screen. */
 export function isShownAndReachable(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]');
 }

@@ -4,8 +4,8 @@ import { messageStoreOf } from './message-target.ts';
 const env = import.meta.env;
 
 /**
- * Path of the site's folder, with a slash at both ends. The expression is written in full, not
- * `env.BASE_URL`, for Vite to inline.
+ * Path of the site's folder, with a slash at both ends. The expression is written in full,
+ * because Vite does not inline `env.BASE_URL`.
  */
 export const basePath: string = import.meta.env.BASE_URL;
 
@@ -18,7 +18,7 @@ export function assetUrl(path: string): string {
   return `${folder}assets/${path}`;
 }
 
-/** The `srcset` of a picture in one format. @param widths of its files, px */
+/** The `srcset` of a picture in one format. @param widths of the picture's files, px */
 export function sourceSet(name: string, widths: readonly number[], format: 'avif' | 'webp') {
   const sources = widths.map((width) => {
     return `${assetUrl(`pictures/${name}-${width}.${format}`)} ${width}w`;
@@ -36,7 +36,8 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-// For the privacy notice, which only the build evaluates: `PURE` lets the client bundle drop it.
+// Only the build uses `messageStore`, for the privacy notice. Because of `PURE`, the client bundle
+// does not contain the call.
 export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

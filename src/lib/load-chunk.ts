@@ -18,7 +18,7 @@ export function lazyComponent<P extends object>(
   id: string,
   importComponent: () => Promise<ComponentType<P>>,
 ): LazyComponent<P> {
-  /** Once loaded, it renders without suspending, so that Back shows a page immediately. */
+  /** A loaded component renders without suspending, so that Back shows a page immediately. */
   let loaded: ComponentType<P> | undefined;
   const load = async () => {
     loaded ??= await loadChunk(id, importComponent);
@@ -34,8 +34,8 @@ export function lazyComponent<P extends object>(
 
 /**
  * Imports a chunk. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), so `RetryButton` reloads the page if its retry fails online. While an import
- * hangs, later imports of the same file wait for it.
+ * (whatwg/html#6768). Therefore `RetryButton` reloads the page if its retry fails online. While an
+ * import hangs, later imports of the same file wait for it.
  * @throws Error "Loading chunk {id} failed" when `load` fails or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
@@ -47,8 +47,8 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
 }
 
 /**
- * Calls `load` until it succeeds. Retries when the browser goes online, at the latest after `delay`
- * ms, which doubles with each failure.
+ * Calls `load` until a call succeeds. Retries after `delay` ms, or earlier if the browser goes
+ * online. Each failure doubles the delay.
  */
 export async function loadWithRetry(load: () => Promise<unknown>, delay = 1000): Promise<void> {
   try {

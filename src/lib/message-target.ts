@@ -1,4 +1,7 @@
-/** The emulator takes precedence over Firestore. `local`: the site's server (`scripts/message-store`). */
+/**
+ * The emulator takes precedence over Firestore. `local`: the site's server
+ * (`scripts/message-store`).
+ */
 export type MessageStore = 'firestore' | 'emulator' | 'local';
 
 export function messageStoreOf(settings: Partial<ImportMetaEnv>): MessageStore {

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(['name', 'email', 'message'] as const)(
-  'white space is removed from the ends of the %s and stays within it',
+  'white space is removed from the ends of the %s, but not from the middle',
   (name) => {
     const message = { name: '', email: '', message: '', [name]: '\u00a0 a\tb c\n' };
     expect(cleanMessage(message)).toEqual({ ...message, [name]: 'a\tb c' });

@@ -18,8 +18,8 @@ export type Message = Record<FieldName, string>;
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },
-  // Permissive: only a sent e-mail proves that an address exists. RFC 5321 allows 64 characters
-  // before the @ and 255 after it.
+  // The pattern is permissive, because only a sent e-mail proves that an address exists. RFC 5321
+  // allows 64 characters before the @ and 255 after it.
   email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
   message: { limit: 5000, rows: 8 },
 };
@@ -32,7 +32,7 @@ export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T>
 
 export const emptyMessage: Message = mapFields(() => '');
 
-/** Pasted addresses may contain these characters; mail to such an address bounces. */
+/** Characters that a pasted address may contain, although mail to such an address bounces. */
 const invalidInEmail = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
 /** Trims a text, and removes invisible characters from an e-mail address. */

@@ -1,9 +1,9 @@
-/** Minimum visible share of an unzoomed page's width; below 1, since browsers round both widths. */
+/** Minimum visible share of an unzoomed page's width; below 1, because browsers round widths. */
 const unzoomedShare = 0.99;
 
 /**
- * Whether the page is zoomed by a pinch: then wheel and fingers pan it. Does not use `scale`, which
- * is 0.4 on an unzoomed phone that requests the desktop site.
+ * Whether the page is zoomed by a pinch. Wheel and fingers then pan the page. Widths are compared,
+ * because `scale` is 0.4 on an unzoomed phone that requests the desktop site.
  */
 export function isPinchZoomed(): boolean {
   const { visualViewport } = window;

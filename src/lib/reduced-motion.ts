@@ -1,4 +1,4 @@
-/** The visitor may change the preference at any time: read it at the moment of use. */
+/** Call this at the moment of use, because the visitor may change the preference at any time. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

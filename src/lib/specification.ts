@@ -9,16 +9,19 @@ export const siteLanguage = 'de';
 /** A drag of the lock's hint unlocks if it ends within this upper share of the viewport. */
 export const unlockThreshold = 0.8;
 
-/** Duration of an unlock fade; shorter if the hint is released above the lowest fifth (`hintFade`). */
+/**
+ * Duration of an unlock fade; shorter if the hint is released above the lowest fifth
+ * (`hintFade`).
+ */
 export const lockFade = 500;
 
 /** Minimum time between two steps with wheel or trackpad. */
 export const gestureLockout = 700;
 
-/** Time without slide keys after loading or unlocking: the unlocking key must not turn a slide. */
+/** Time without slide keys after loading or unlocking, so that the unlocking key turns no slide. */
 export const slideKeyDelay = 1000;
 
-/** A drag released faster than this, px/ms, turns one slide at any distance. Our choice. */
+/** A drag that ends faster than this, px/ms, is a flick and works at any distance. Our choice. */
 export const flickVelocity = 0.3;
 
 /** Duration of "Kopiert". */
@@ -34,7 +37,7 @@ export const notification = {
   swipeShare: 0.4,
 } as const;
 
-/** Our choice: Firestore itself never times out. */
+/** Our choice, because Firestore itself never times out. */
 export const sendTimeout = 15_000;
 
 /** Our choice: longer than a chunk takes on a slow phone. */
@@ -57,5 +60,5 @@ export function pictureWidths(naturalWidth: number): number[] {
   return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
-/** Minimum of a picture's longer side. Our choice: at 1.6 times `screenshotSide` it looks sharp. */
+/** Minimum of a picture's longer side. Our choice: 1.6 times `screenshotSide` looks sharp. */
 export const minPictureSide = 800;

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 const minute = 60_000;
 
 /**
- * Calls `onChange` at the start of each minute, and when the page is shown or hidden: timers stop
- * while the device sleeps and in the back/forward cache. Returns a cleanup function.
+ * Calls `onChange` at the start of each minute. Because timers stop while the device sleeps and in
+ * the back/forward cache, also calls `onChange` when the page is shown or hidden. Returns a cleanup
+ * function.
  */
 export function subscribeToMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ const replacing = { phase: 'replacing', scrolled: 0 };
 
 it.each([
   ['opens a page over the home screen', '/desktop/2', project, {}, opening],
-  ['closes a page from where it is scrolled to', project, '/desktop/2', {}, closing],
+  ['keeps the scroll position of a page that closes', project, '/desktop/2', {}, closing],
   ['closes a page by Back', project, '/desktop/2', { isTraversal: true }, closing],
   ['closes the page of an unknown address', unknown, '/desktop/0', {}, closing],
   ['replaces a page with another', project, '/python', {}, replacing],

@@ -24,14 +24,14 @@ interface Change {
 export function choosePageTransition(change: Change): PageTransition | undefined {
   const { from, to, hash, isTraversal, animate, scrollY, current } = change;
   const [fromHome, toHome] = [isHome(from), isHome(to)];
-  // The page stays the same, so a transition that runs goes on.
+  // The page stays the same, so a running transition continues.
   if (from.path === to.path || (fromHome && toHome)) return current;
   if (!animate) return undefined;
   if (toHome) return { phase: 'closing', scrolled: scrollY() };
   // A transition would disturb scrolling to the section.
   if (hash) return undefined;
   if (!fromHome) return { phase: 'replacing', scrolled: 0 };
-  // Back and Forward restore the scroll position, which the fixed box of `opening` would lose.
+  // The fixed box of `opening` would lose the scroll position that Back and Forward restore.
   if (isTraversal) return undefined;
   return { phase: 'opening', scrolled: 0 };
 }

@@ -10,7 +10,7 @@ import type { Modal } from './place.ts';
 
 /** Registered elements to which the focus or a closing page returns. */
 interface Elements {
-  /** By modal, the control that gets the focus when the modal closes, if its opener cannot. */
+  /** By modal, the control that gets the focus when the modal closes without a focusable opener. */
   defaultOpeners: Map<Modal, HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;

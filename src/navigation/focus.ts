@@ -32,12 +32,12 @@ export function isScreenHeading(element: Element | null): boolean {
   return element?.matches(headings) ?? false;
 }
 
-/** Returns the visible heading: the page's, if a page covers the home screen. */
+/** Returns the visible heading. If a page covers the home screen, returns the page's heading. */
 export function currentHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isShownAndReachable);
 }
 
-/** Scrolls to the section of a hash and focuses it; without a section, scrolls to the top. */
+/** Scrolls to and focuses the section of a hash. If there is no section, scrolls to the top. */
 export function scrollToSection(hash: string) {
   const section = sectionAt(hash);
   if (!section) return window.scrollTo(0, 0);

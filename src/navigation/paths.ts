@@ -1,8 +1,9 @@
 import { basePath } from '#src/lib/environment.ts';
 
 /**
- * The site's addresses, comparable with `location.pathname`. They contain the base path; wouter's
- * `base` is not set, because it would apply to links and routes, but not to store and history.
+ * The site's addresses, comparable with `location.pathname`. They contain the base path. The
+ * `base` of wouter is not set, because it would apply to links and routes, but not to store and
+ * history.
  */
 export const paths = {
   lock: basePath,

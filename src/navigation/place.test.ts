@@ -33,7 +33,7 @@ it.each([
   [at('/desktop/2'), { entryIndex: 2, routeStartIndex: 0, modal: 'help' }],
   [at('/kontakt'), { entryIndex: 0, routeStartIndex: 0 }],
   [at('/python'), { entryIndex: 3, routeStartIndex: 2, modal: 'lightbox', pictureIndex: 3 }],
-])('placeAt restores the place at %j and %j from the result of entryOf', (address, entry) => {
+])('entryOf and placeAt keep the place at %j with the state %j', (address, entry) => {
   const place = placeAt(address, entry);
   expect(place).toMatchObject(entry);
   expect(placeAt(address, entryOf(place))).toEqual(place);

@@ -7,30 +7,30 @@ export type Modal = 'form' | 'help' | 'lightbox';
 /** An address and the state of its history entry. */
 export interface Place {
   route: Route;
-  /** With `#`; the id of a section. '' without one. */
+  /** `#` and the id of a section; '' without a section. */
   hash: string;
   modal: Modal | undefined;
   /** Index of the picture in the lightbox. */
   pictureIndex: number;
-  /** Number of steps from the entry at which the site was loaded; a reload keeps it. */
+  /** Number of steps from the entry at which the site was loaded; a reload keeps this number. */
   entryIndex: number;
   /**
-   * `entryIndex` of the current route's first entry; sections and modals add further ones. The
-   * close link goes to the entry before the first.
+   * `entryIndex` of the current route's first entry; sections and modals add further entries.
+   * The close link goes to the entry before the first.
    */
   routeStartIndex: number;
 }
 
 /** The site's `history.state`. */
 interface HistoryEntry extends Pick<Place, 'entryIndex' | 'routeStartIndex'> {
-  /** Back closes it, a reload reopens it. */
+  /** The modal that Back closes and a reload reopens. */
   modal?: Modal | undefined;
   pictureIndex?: number | undefined;
-  /** Scroll position of its page, px. */
+  /** Scroll position of the page, px. */
   scrolled?: number | undefined;
 }
 
-/** @param state `history.state`; ignored if of another shape, such as a browser extension's */
+/** @param state `history.state`; ignored unless it is a `HistoryEntry` */
 export function placeAt({ pathname, hash }: Address, state?: unknown): Place {
   const route = routeAt(pathname);
   const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, routeStartIndex: 0 };

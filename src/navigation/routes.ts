@@ -140,8 +140,8 @@ export function isHome(route: Route): route is RouteTo<'home'> {
 }
 
 /**
- * The home screen of a route, whose only overlay is the lock: for the form, the contact slide.
- * Undefined for pages.
+ * The home screen that a route shows. `/kontakt` shows the contact slide, because the form is a
+ * modal above it. Undefined for pages.
  */
 export function homeRouteOf(route: Route): RouteTo<'home'> | undefined {
   if (!isHome(route)) return undefined;

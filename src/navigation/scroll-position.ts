@@ -2,8 +2,9 @@ import { browserHistory, type SiteHistory } from '#src/lib/browser-history.ts';
 import { isEntry } from './place.ts';
 
 /**
- * Saves the scroll position in the current history entry. Browsers restore it too early: before a
- * lazy body has loaded, the page is too short (majido.github.io/scroll-restoration-proposal).
+ * Saves the scroll position in the current history entry. Browsers restore scroll positions too
+ * early, because a page is too short until its lazy body has loaded
+ * (majido.github.io/scroll-restoration-proposal).
  */
 export function saveScrollPosition(siteHistory: SiteHistory) {
   const entry = siteHistory.state();
@@ -13,8 +14,8 @@ export function saveScrollPosition(siteHistory: SiteHistory) {
 }
 
 /**
- * Returns a function to call when a lazy body has loaded. It restores the scroll position, unless
- * the visitor may have scrolled in the meantime.
+ * Returns a function to call when a lazy body has loaded. The function restores the scroll
+ * position, unless the visitor may have scrolled in the meantime.
  */
 export function scrollRestorer(): () => void {
   const state = browserHistory.state();

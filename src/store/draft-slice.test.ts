@@ -52,7 +52,7 @@ it.each([
   ['removed when its text is stored twice', erika, [erika, erika], undefined],
   ['the later text when only the earlier one is stored', other, [erika], other],
   ['removed when the later text is stored, too', other, [erika, other], undefined],
-  ['its text when nothing is stored', erika, [], erika],
+  ['kept when nothing is stored', erika, [], erika],
 ])('the draft of a message that was sent is %s', (_, typed, stored, draft) => {
   const { saveDraft, startSending, finishSending, state, storage } = load();
   saveDraft(erika);

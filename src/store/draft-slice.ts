@@ -1,18 +1,18 @@
 import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
-interface Draft {
-  /** The form's texts; undefined before the first input and once they are stored. */
+interface DraftState {
+  /** The form's texts; undefined before the first input and after a successful send. */
   draft: Message | undefined;
-  /** The message being sent, or failed, with its document id. */
+  /** The message that is being sent or could not be sent, with its document id. */
   unconfirmed: { message: Message; id: string } | undefined;
 }
 
-export interface DraftSlice extends Draft {
+export interface DraftSlice extends DraftState {
   saveDraft: (draft: Message) => void;
-  /** Returns the message's document id. A retry of the unconfirmed text has the same id. */
+  /** Returns the message's document id. A retry of the unconfirmed message gets the same id. */
   startSending: (message: Message) => string;
-  /** Removes the draft if it still equals the stored message. */
+  /** Removes a draft and an unconfirmed message that equal the stored message. */
   finishSending: (message: Message) => void;
 }
 
@@ -21,15 +21,15 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storageKey = 'contact-draft';
 
 /**
- * Keeps the draft in memory and in session storage; a form reopened during a send edits the same
- * draft. Not zustand's `persist`, which writes after each change of the store, keeps an empty entry
- * and throws if the storage is full.
+ * Keeps the draft in memory and in session storage. The slice writes the storage itself, because
+ * zustand's `persist` writes after each change of the store, keeps an empty entry, and throws if
+ * the storage is full.
  * @param openStorage may throw, as may the storage's methods; then a reload loses the draft
  */
 export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<DraftSlice> {
   return (set, get) => {
-    function change(draft: Partial<Draft>) {
-      set(draft);
+    function change(changes: Partial<DraftState>) {
+      set(changes);
       write(openStorage, get());
     }
     return {
@@ -62,7 +62,7 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function read(openStorage: () => DraftStorage): Draft {
+function read(openStorage: () => DraftStorage): DraftState {
   try {
     // A browser extension may have written another value.
     const { draft, unconfirmed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
@@ -75,7 +75,7 @@ function read(openStorage: () => DraftStorage): Draft {
   return { draft: undefined, unconfirmed: undefined };
 }
 
-function write(openStorage: () => DraftStorage, { draft, unconfirmed }: Draft) {
+function write(openStorage: () => DraftStorage, { draft, unconfirmed }: DraftState) {
   try {
     // The privacy notice promises that nothing is stored without a draft.
     if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);

@@ -36,7 +36,7 @@ describe('a modal', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('closes to the slide at the address of the form', () => {
+  it('leads to the contact slide when it closes at /kontakt', () => {
     const { visit, addresses } = visitAt('/kontakt');
     expect(visit().modal).toBe('form');
     visit().closeModal();

@@ -17,8 +17,8 @@ export function createModalSlice(siteHistory: SiteHistory): ModalSliceCreator {
         const { modal: current, entryIndex } = get();
         if (current === modal) return;
         set({ opener });
-        // After a reload the entry may have a lightbox that is not shown, because the page's body has
-        // failed to load. `?` then opens the help in the same entry.
+        // After a reload the entry may have a lightbox that is not shown, because the page's body
+        // has failed to load. `?` then opens the help in the same entry.
         if (current) return changePlace({ modal, pictureIndex }, 'replaceState');
         changePlace({ modal, pictureIndex, entryIndex: entryIndex + 1 }, 'pushState');
       },

@@ -13,7 +13,7 @@ export const createMotionSlice: StateCreator<Visit, [], [], MotionSlice> = (set,
   setLightbox: (change) => {
     const { lightbox } = get();
     const names = Object.keys(change) as (keyof LightboxState)[];
-    // Called on every frame.
+    // The lightbox calls `setLightbox` on every frame.
     if (names.some((name) => lightbox[name] !== change[name]))
       set({ lightbox: { ...lightbox, ...change } });
   },

@@ -4,7 +4,7 @@ import { createNotificationSlice } from './notification-slice.ts';
 
 const sent = { kind: 'success', title: 'Nachricht abgeschickt', text: '' } as const;
 
-it('dismiss closes only the notification with the given id, also after closed ones were removed', () => {
+it('dismiss closes only the given notification, also after closed notifications were removed', () => {
   const store = createStore(createNotificationSlice);
   const { notify, dismiss } = store.getState();
   notify(sent);

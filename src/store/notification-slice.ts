@@ -9,7 +9,7 @@ export interface SiteNotification {
 }
 
 export interface NotificationSlice {
-  /** Oldest first. Closed ones stay until `notify` is called while none is open. */
+  /** Oldest first. Closed notifications stay until `notify` is called while all are closed. */
   notifications: readonly SiteNotification[];
   /** Whether the page is hidden or without focus. */
   away: boolean;

@@ -9,7 +9,8 @@ type Method = 'pushState' | 'replaceState';
 
 /**
  * Returns a function that changes the place, the layers of the screen and the history. With the
- * method `none` it does not write the history: the browser has already changed the entry.
+ * method `none`, the function does not write the history, because the browser has already changed
+ * the entry.
  */
 export function createPlaceChange(
   set: (visit: Partial<Visit>) => void,

@@ -31,7 +31,7 @@ describe('navigate', () => {
     expect(visit()).toMatchObject({ home: { path: '/desktop/2' }, page: { path: '/aChess' } });
   });
 
-  it('keeps a page until it has closed', () => {
+  it('removes a page only after the closing transition', () => {
     const { visit } = visitAt('/foo');
     visit().navigate('/desktop/0');
     expect(visit()).toMatchObject({ home: { path: '/desktop/0' }, page: { path: '/foo' } });

@@ -5,7 +5,7 @@ import { homeRouteOf, isHome, slideRoutes } from '#src/navigation/routes.ts';
 import { createPlaceChange, writeEntry } from './place-change.ts';
 import type { Arrival, PlaceSlice, Visit } from './visit.ts';
 
-/** ms in which a second press of the close link does nothing: a traversal is asynchronous. */
+/** ms in which a second press of the close link is ignored, because going back is asynchronous. */
 const doublePressTime = 1000;
 
 type PlaceSliceCreator = StateCreator<Visit, [], [], PlaceSlice>;
@@ -41,10 +41,10 @@ export function createPlaceSlice(
         const visit = get();
         const next = slideRoutes[slide];
         if (!next || visit.home?.slide === slide) return;
-        // The address is that of the page above the slider.
+        // The address belongs to the page above the slider.
         if (!isHome(visit.route)) return set({ home: next });
-        // A visitor may unlock and swipe before hydration. Then the lock's entry is still the current
-        // one, and stays for Back.
+        // A visitor may unlock and swipe before hydration. Then the lock's entry is still current,
+        // and stays for Back.
         visit.navigate(next.path, { replace: visit.home?.overlay !== 'lock' });
       },
       leavePage() {
@@ -59,19 +59,19 @@ export function createPlaceSlice(
       },
       traverse(browserAnimates) {
         const { route, hash, modal, entryIndex } = get();
-        // After a press of the close link the site animates, whatever the browser reports: Safari 17
-        // does not report whether it animates (`subscribeToTraversals`).
+        // After a press of the close link the site always animates, because Safari 17 does not
+        // report whether the browser animates (`subscribeToTraversals`).
         const animate = isLeaving() || !browserAnimates;
         set({ closePressedAt: Number.NEGATIVE_INFINITY });
         const state = siteHistory.state();
         const next = placeAt(siteHistory.address(), state);
         if (isEntry(state) || next.route.path !== route.path) {
-          // Back or Forward opened the modal, so it has no opener.
+          // Back or Forward opened the modal, so there is no opener.
           if (next.modal && !modal) set({ opener: undefined });
           return changePlace(next, 'none', animate);
         }
         // The browser itself has followed a hash, of the address bar or of a link before hydration.
-        // This adds an entry without state; the same hash again replaces the entry.
+        // A new hash has added an entry without state; the same hash has replaced the entry.
         const jumps = next.hash === hash ? 0 : 1;
         const change = { hash: next.hash, modal: undefined, entryIndex: entryIndex + jumps };
         changePlace(change, 'replaceState');
@@ -80,7 +80,7 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
         // The close link goes back past entries that jumps to sections before hydration have added.
-        const first = { entryIndex: siteHistory.countJumps(), routeStartIndex: 0 };
+        const first = { entryIndex: siteHistory.countDocumentEntries(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);
         if (isEntry(state) && adopted.route.path === pathname) return;

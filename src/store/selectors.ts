@@ -1,7 +1,7 @@
 import { isHome } from '#src/navigation/routes.ts';
 import type { Visit } from './visit.ts';
 
-/** Index of the home screen's slide, also when a page covers it. */
+/** Index of the home screen's slide, also below a page. */
 export function currentSlide({ home }: Pick<Visit, 'home'>): number {
   return home?.slide ?? 0;
 }
@@ -20,7 +20,7 @@ export function isPageOpen({ route }: Pick<Visit, 'route'>): boolean {
   return !isHome(route);
 }
 
-/** Whether a page hides the home screen; not while the page opens or closes. */
+/** Whether a page hides the home screen; false while the page opens or closes. */
 export function isHomeHidden({
   route,
   pageTransition,

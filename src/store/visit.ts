@@ -16,16 +16,16 @@ export type Arrival =
 
 /** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {
-  /** Location of the home layer, also when a page covers it; undefined until it has been shown. */
+  /** Location of the home layer, also below a page; undefined until the layer has been shown. */
   home: RouteTo<'home'> | undefined;
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** Time of the close link's press, ms (`performance.now`); -Infinity unless going back. */
+  /** Press time of the close link, ms (`performance.now`); -Infinity unless the site goes back. */
   closePressedAt: number;
   /**
-   * Follows a link of the site: adds an entry, or replaces the current one if the address stays the
-   * same. A link to the form opens the form over the current screen.
+   * Follows a link of the site: adds an entry, or replaces the current entry if the address stays
+   * the same. A link to the form opens the form over the current screen.
    */
   navigate: (href: string, options?: { replace?: boolean }) => void;
   /**
@@ -53,7 +53,7 @@ export interface PlaceSlice extends Place {
 interface OpenOptions {
   /** Gets the focus when the modal closes. */
   opener?: HTMLElement | undefined;
-  /** Index of the lightbox's first picture. */
+  /** Index of the picture that the lightbox shows first. */
   pictureIndex?: number;
 }
 
@@ -61,18 +61,18 @@ interface OpenOptions {
 export interface ModalSlice {
   /**
    * The control that opened form or help; after `?`, the focused element. Undefined if an address,
-   * Back or Forward opened it, and for the lightbox, which returns the focus to the thumbnail of its
-   * current picture.
+   * Back or Forward opened the modal. Also undefined for the lightbox, because the lightbox returns
+   * the focus to the current picture's thumbnail.
    */
   opener: HTMLElement | undefined;
   /**
-   * Opens a modal as a history entry with the same address, so that Back closes it first. If
-   * another modal is open, replaces its entry.
+   * Opens a modal as a history entry with the same address, so that Back closes the modal first.
+   * Replaces the entry of another open modal.
    */
   openModal: (modal: Modal, options?: OpenOptions) => void;
-  /** Shows another picture in the lightbox, within its history entry. */
+  /** Shows another picture of the lightbox, within the same history entry. */
   showPicture: (pictureIndex: number) => void;
-  /** Closes the modal and goes back to the entry before it; at `/kontakt` replaces the address. */
+  /** Closes the modal and goes back to the previous entry; at `/kontakt`, replaces the address. */
   closeModal: () => void;
 }
 
@@ -95,8 +95,8 @@ export interface MotionSlice {
   /** The transition of the page layer; undefined at rest. */
   pageTransition: PageTransition | undefined;
   /**
-   * Time of the last unlock, ms since loading; without one, of the prerendered page's first paint,
-   * or else of the store's creation.
+   * Time of the last unlock, ms since loading. Before an unlock: time of the prerendered page's
+   * first paint, or else of the store's creation.
    */
   homeShownAt: number;
   /** Time of the last step with the wheel, ms (`Event.timeStamp`). */

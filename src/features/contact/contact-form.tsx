@@ -10,7 +10,10 @@ import { Field } from './field.tsx';
 import { fieldError } from './field-error.ts';
 import { prepareSending, pretendToSend, sendMessage } from './send-message.ts';
 
-/** Notifications follow the submit of a form, so its chunk has them (`lazy-notifications.tsx`). */
+/**
+ * `lazy-notifications.tsx` loads the notifications from the form's chunk, because notifications
+ * follow a submit of the form.
+ */
 export const FormNotifications = Notifications;
 
 /** The content of the form's sheet; submitting a valid message closes the sheet. */
@@ -36,7 +39,8 @@ export function ContactForm() {
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
   const showProblems = (errors: FieldErrors<Message>) => {
     const count = Object.keys(errors).length;
-    // After react-hook-form has moved the focus, which interrupts a screen reader's speech.
+    // Waits until react-hook-form has moved the focus, because a new focus interrupts a screen
+    // reader's speech.
     setTimeout(() => setProblems(({ attempt }) => ({ count, attempt: attempt + 1 })));
   };
 
@@ -55,7 +59,7 @@ export function ContactForm() {
     return handleSubmit(send, showProblems)(event);
   };
 
-  // When idle, because evaluating Firestore would delay the form.
+  // Evaluating Firestore earlier would delay the form.
   useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until the lazy form has rendered.
   useEffect(() => {
@@ -66,7 +70,7 @@ export function ContactForm() {
     register(name, { validate: (text) => fieldError(name, text) });
 
   return (
-    // `contents`: the submit button is in one row with the sheet's Zurück.
+    // `contents`, so that the submit button is in one row with the sheet's Zurück.
     <form noValidate onSubmit={handleForm} className="contents">
       <div className="grid min-h-110 w-full grid-rows-[auto_auto_1fr] gap-2 landscape-phone:min-h-0 landscape-phone:grid-flow-col landscape-phone:grid-cols-2 landscape-phone:grid-rows-2 landscape-phone:gap-x-4 landscape-phone:gap-y-1 phone-height:min-h-122.5">
         {fieldNames.map((name) => (
@@ -94,7 +98,7 @@ export function ContactForm() {
           autoComplete="off"
           tabIndex={-1}
           // 1Password, LastPass, Bitwarden and Dashlane would fill a hidden field. If another
-          // program fills it, the visitor's message is not sent (docs/product.md).
+          // program fills this field, the visitor's message is not sent (docs/product.md).
           data-1p-ignore
           data-lpignore="true"
           data-bwignore

@@ -41,7 +41,7 @@ export function ContactSheet() {
 }
 
 /**
- * A ref that keeps a sheet above an on-screen keyboard: iOS does not resize the page
+ * A ref that keeps a sheet above an on-screen keyboard, because iOS does not resize the page
  * (webkit.org/b/319903). Sets `--visible-top` and `--visible-height`, px.
  */
 function fitVisibleArea(sheet: HTMLElement | null) {

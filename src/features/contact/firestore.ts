@@ -10,7 +10,10 @@ declare module '@firebase/app' {
   export const _components: Map<string, unknown>;
 }
 
-/** Written in full, so that Vite inlines it: a build without a key contains no App Check. */
+/**
+ * Vite inlines a variable only if the name is written in full. Then a build without a key contains
+ * no App Check.
+ */
 const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 let database: ReturnType<typeof connect> | undefined;
@@ -20,7 +23,7 @@ let database: ReturnType<typeof connect> | undefined;
  * @throws FirebaseError with the cause in `code`; Error if App Check fails to load
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
-  // Before the app is created, because a failure must not leave an app without App Check.
+  // App Check is loaded first, because a failure must not leave an app without it.
   const appCheck = siteKey
     ? await loadChunk('app-check', () => import('./app-check.ts'))
     : undefined;
@@ -32,7 +35,7 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) 
   // The log would contain whole messages.
   setLogLevel('silent');
   // The heartbeat stores days of use in the browser, and App Check sends them to Google. Firebase
-  // 12.19 has no option to turn it off (firebase/firebase-js-sdk#5723).
+  // 12.19 has no option to turn the heartbeat off (firebase/firebase-js-sdk#5723).
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);

@@ -11,9 +11,9 @@ const Notifications = lazy(async () => ({
 export function LazyNotifications() {
   const store = useVisitStore();
   const items = useVisit((visit) => visit.notifications);
-  // Deferred, because React would keep even an empty fallback for 300 ms (facebook/react#31819).
+  // Without deferring, React would keep even an empty fallback for 300 ms (facebook/react#31819).
   const isNeeded = useDeferredValue(items.length > 0);
-  // Not in the lazy component: the page may lose the focus before the first notification.
+  // The page may lose the focus before `Notifications` is loaded.
   useEffect(() => trackAttention(store), [store]);
   return (
     // Elements with `aria-live` are not hidden by Radix Dialog. `off` announces nothing.

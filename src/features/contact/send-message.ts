@@ -42,7 +42,7 @@ export async function pretendToSend(store: VisitStore, message: Message): Promis
   notify({ kind: 'success', ...notifications.sent });
 }
 
-/** Firebase's code, if any: the message of a Firebase error may quote the document. */
+/** Firebase's code, if any, because the message of a Firebase error may quote the document. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.message;

@@ -29,13 +29,14 @@ export function Carousel(carousel: CarouselProps) {
   const phase = useVisit(({ lightbox }) => lightbox.phase);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pinchZoomed = usePinchZoomed();
-  // Starts at infinity: the pressed picture is painted before its neighbours mount.
+  // Starts at infinity, so that the pressed picture is painted before its neighbours mount.
   const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);
 
-  // Not a layout effect: an effect of Radix's overlay hides the scroll bar, which moves the picture,
-  // and must run first. After a press or key, React runs effects before it paints.
+  // Radix's overlay hides the scroll bar in an effect, and so moves the picture. The flight starts
+  // in an effect, too, because a layout effect would run before. After a press or key, React runs
+  // effects before it paints.
   useEffect(() => {
     if (open) controller.open();
     else controller.close();
@@ -44,8 +45,8 @@ export function Carousel(carousel: CarouselProps) {
   useLayoutEffect(() => {
     const thumbnail = thumbnailOf(thumbnailButtons, index);
     if (thumbnail) thumbnail.style.visibility = 'hidden';
-    // Scrolls the strip of thumbnails, so that the picture can fly back to a visible one. Scrolls
-    // to the list item, because a pressed or hovered thumbnail is scaled.
+    // Scrolls the strip of thumbnails, so that the picture can fly back to a visible thumbnail.
+    // Scrolls to the list item, because a pressed or hovered thumbnail is scaled.
     const item = thumbnail?.closest('li');
     item?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     return () => void thumbnail?.style.removeProperty('visibility');

@@ -34,7 +34,7 @@ interface Bounds {
   /** Distance between the centres of neighbouring slides, px. */
   pitch: number;
   count: number;
-  /** Undefined if the picture failed to load: then a drag does not pan. */
+  /** Undefined if the picture failed to load. Then a drag does not pan. */
   sizes: Sizes | undefined;
 }
 
@@ -61,7 +61,7 @@ const transparentShare = 0.6;
 /** Share by which a pull over the whole height shrinks the picture. */
 const maxShrink = 0.3;
 
-/** The picture's scale and the backdrop's opacity during a pull; both distances in px. */
+/** The picture's scale and the backdrop's opacity during a pull. @param pull px @param height px */
 export function pullEffect(pull: number, height: number): { scale: number; backdrop: number } {
   const share = height > 0 ? Math.min(Math.abs(pull) / height, 1) : 0;
   return { scale: 1 - maxShrink * share, backdrop: Math.max(1 - share / transparentShare, 0) };

@@ -33,7 +33,7 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
 const atRest = { opacity: 1, transform: 'none' };
 
 /**
- * Animates a slide from its thumbnail or to it. The slide fades if its picture failed to load, or
+ * Animates a slide from or to its thumbnail. The slide fades if its picture failed to load, or
  * the thumbnail is outside of the viewport. With reduced motion, returns undefined.
  */
 export function fly(

@@ -11,7 +11,7 @@ import { centre, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** Approximate px per unit of a value: a slide and a picture are about 1,000 px wide. */
+/** Approximate px per unit of a value. A slide and a picture are about 1,000 px wide. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type LightboxController = ReturnType<typeof createLightboxController>;
@@ -84,7 +84,7 @@ export function createLightboxController(
     return { ...unzoomed, position: index(), ...(sizes && settledZoom(from, sizes, around)) };
   }
 
-  /** Stops a moving picture where it is. Returns whether it was moving. */
+  /** Holds a moving picture in place. Returns whether the picture was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.currentSlide();
@@ -113,7 +113,7 @@ export function createLightboxController(
       hold();
       startFlight('out');
     },
-    /** Moves to the store's new picture, at most from a neighbour. @param velocity slides/ms */
+    /** Moves to the store's new picture, from at most one slide away. @param velocity slides/ms */
     slideIn(velocity: number) {
       const slide = index();
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
@@ -121,7 +121,7 @@ export function createLightboxController(
       setLightbox({ lifted: false });
       springTo({ ...unzoomed, position: slide }, { position: velocity });
     },
-    /** Without an animation. */
+    /** Shows a transform without an animation. */
     showAt(next: Transform, phase: LightboxState['phase'], lifted = false) {
       jumpTo(next);
       setLightbox({ phase, lifted });

@@ -6,7 +6,7 @@ import { centre, type Sizes } from './zoom.ts';
 
 /**
  * The elements that the lightbox moves and measures. The components set them.
- * @param index returns that of the current picture
+ * @param index returns the index of the current picture
  */
 export function createLightboxElements(index: () => number) {
   const container = createRef<HTMLDivElement>();
@@ -22,7 +22,7 @@ export function createLightboxElements(index: () => number) {
     backdrop,
     slides,
     currentSlide,
-    /** Writes styles directly: an inherited variable would restyle all descendants on each frame. */
+    /** Writes styles directly, because an inherited variable would restyle all descendants. */
     show({ position, pull, x, y, scale }: Transform) {
       // Reads the height only during a pull, because reading forces a layout.
       const effect = pullEffect(pull, pull === 0 ? 0 : (container.current?.clientHeight ?? 0));

@@ -34,7 +34,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let sizes: Sizes | undefined;
-  /** The last pinch. Kept while one of its fingers stays down; the next press removes it. */
+  /** The last pinch, until the first press after its fingers were lifted. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
@@ -81,7 +81,7 @@ export function attachPointerGestures(
       return pointerType === 'touch' ? dragThresholds.touch : dragThresholds.mouse;
     },
     onPress() {
-      // Also called for the finger that stays down after a pinch: the phase is still `zooming`.
+      // If a finger stays down after a pinch, the phase is still `zooming` in this call.
       const isZooming = controller.isZooming();
       if (!isZooming) pinch = undefined;
       caught = controller.hold() || isZooming;

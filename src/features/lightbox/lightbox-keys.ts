@@ -34,7 +34,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
 /** The command of a key, if any. A browser shortcut such as Alt+Left has none. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (hasModifier(event)) return undefined;
-  // For characters, Shift has already changed `key`: `+`, `H`.
+  // With Shift, `key` is already another character, such as `+` or `H`.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

@@ -10,11 +10,11 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
 /** Texts and controls, hidden while the picture is pulled. */
-const surrounding = `transition-opacity duration-150 group-data-pulled/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
+const surroundingClass = `transition-opacity duration-150 group-data-pulled/layout:opacity-0! group-data-[state=open]/lightbox:animate-controls-in group-data-[state=closed]/lightbox:animate-controls-out motion-reduce:transition-none`;
 
 /** Over a zoomed picture texts are hidden, and buttons have a background. */
-const text = `px-1 group-data-zoomed/layout:opacity-0 ${surrounding}`;
-const control = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/layout:bg-background-deep/80 hover:bg-white/25 active:bg-white/30 aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${surrounding}`;
+const textClass = `px-1 group-data-zoomed/layout:opacity-0 ${surroundingClass}`;
+const controlClass = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/layout:bg-background-deep/80 hover:bg-white/25 active:bg-white/30 aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${surroundingClass}`;
 
 const places = {
   previous:
@@ -25,7 +25,7 @@ const places = {
 /** The picture, and the controls around it. */
 export function LightboxLayout(carousel: CarouselProps) {
   const { pictures, index, controller, stepBy } = carousel;
-  // Subscribed here, because rendering the whole dialog during a gesture is slow.
+  // If `Lightbox` subscribed to these values, it would render the whole dialog during a gesture.
   const lifted = useVisit(({ lightbox }) => lightbox.lifted);
   const zoomed = useVisit(({ lightbox }) => lightbox.zoomed);
   const pulled = useVisit(({ lightbox }) => lightbox.lifted && lightbox.phase === 'dragging');
@@ -39,8 +39,8 @@ export function LightboxLayout(carousel: CarouselProps) {
   const name = lightboxTexts.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
   // Pictures without a caption show their alternative text, which may have four lines on phones.
-  // Reserves them, so that no picture moves between slides.
-  const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
+  // Four lines are reserved, so that no picture moves between slides.
+  const linesClass = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (
     <div
@@ -55,11 +55,11 @@ export function LightboxLayout(carousel: CarouselProps) {
     >
       <Dialog.Title
         dir="auto"
-        className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold landscape-phone:col-span-1 landscape-phone:col-start-2 ${text}`}
+        className={`col-span-2 col-start-1 row-start-1 justify-self-start text-base font-semibold landscape-phone:col-span-1 landscape-phone:col-start-2 ${textClass}`}
       >
         {name}
       </Dialog.Title>
-      <Dialog.Close aria-label={close} className={`col-start-3 row-start-1 ${control}`}>
+      <Dialog.Close aria-label={close} className={`col-start-3 row-start-1 ${controlClass}`}>
         <Glyph name="close" />
       </Dialog.Close>
       <StepButton direction="previous" {...carousel} />
@@ -70,7 +70,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       <p
         aria-hidden
         dir="auto"
-        className={`text-on-background-muted col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] sm:text-base landscape-phone:col-span-2 landscape-phone:col-start-2 landscape-phone:row-start-2 landscape-phone:justify-self-start landscape-phone:text-left ${lines} ${text}`}
+        className={`text-on-background-muted col-start-2 row-start-3 max-w-full justify-self-center text-center text-sm text-pretty max-[18rem]:[grid-area:4/1/5/-1] sm:col-span-3 sm:col-start-1 sm:min-h-[2lh] sm:text-base landscape-phone:col-span-2 landscape-phone:col-start-2 landscape-phone:row-start-2 landscape-phone:justify-self-start landscape-phone:text-left ${linesClass} ${textClass}`}
       >
         {caption ?? alt}
       </p>
@@ -91,7 +91,7 @@ function StepButton({ direction, pictures, index, stepBy }: StepButtonProps) {
       // A `disabled` button would lose the focus.
       aria-disabled={atEnd}
       onClick={() => stepBy(step)}
-      className={`${places[direction]} ${control}`}
+      className={`${places[direction]} ${controlClass}`}
     >
       <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
     </button>

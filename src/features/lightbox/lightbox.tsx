@@ -89,11 +89,13 @@ export function Lightbox({
   );
 }
 
-/** Maximum distance between press and release of a click, px; a longer one is a drag. */
+/** Maximum distance between press and release of a click, px. A longer movement is a drag. */
 const maxClickDistance = 10;
 
-/** Handlers for a click that begins and ends on the same element with
- * `data-closes-on-click`: beside the picture. */
+/**
+ * Handlers for a click beside the picture. The click must begin and end on the same element with
+ * `data-closes-on-click`.
+ */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {

@@ -10,7 +10,7 @@ import { useHasBeenTrue } from '#src/lib/use-has-been-true.ts';
 
 interface PictureOrFailureProps {
   picture: Picture;
-  /** Its file is the background until the picture has loaded. */
+  /** The thumbnail's file is the background until the picture has loaded. */
   thumbnail: HTMLImageElement | undefined;
   /** The current picture loads with high priority. */
   current: boolean;
@@ -45,7 +45,8 @@ export function PictureOrFailure({ picture, thumbnail, current, zoomed }: Pictur
     <div
       data-picture
       data-state={state}
-      // As large as the picture: nothing shifts, and a click beside it misses this element.
+      // As large as the picture, so that nothing shifts, and a click beside the picture misses
+      // this element.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

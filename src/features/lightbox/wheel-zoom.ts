@@ -8,8 +8,8 @@ import { clampPan, isZoomed, zoomAround, zoomRange } from './zoom.ts';
 const zoomDistance = 100;
 
 /**
- * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel; a trackpad's pinch has
- * smaller ones. A notch zooms like `zoomDelta` px.
+ * With Ctrl, a delta of at least `minDelta` px is a notch of a mouse wheel. A trackpad's pinch has
+ * smaller deltas. A notch zooms like `zoomDelta` px.
  */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
@@ -42,7 +42,7 @@ export function attachWheelZoom(
       const { scale } = controller.target();
       return controller.zoomTo(zoomedBy(scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // Not after a notch: `settle` would interrupt its spring.
+    // After a notch, `settle` would interrupt the spring of `zoomTo`.
     endTimer = setTimeout(controller.settle, settleDelay);
     const sizes = controller.measureSizes();
     if (!sizes) return;

@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'by the factor %d goes beyond a limit; the next one starts without a jump, and can undo it',
+    'by the factor %d goes beyond a limit; the next pinch does not jump, and can undo the first',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);
@@ -50,7 +50,7 @@ it.each([
     { scale: 4, x: 36, y: 26 },
   ],
   ['below 1 returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
-  ['beyond an edge returns to it', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
+  ['beyond an edge returns to the edge', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
 ])('a released zoom %s', (_, zoom, rest) => {
   expect(settledZoom(zoom, sizes, { x: 20, y: 10 })).toEqual(rest);
 });

@@ -6,7 +6,7 @@ export interface Zoom extends Point {
   scale: number;
 }
 
-/** A picture's size at scale 1, and its container's, px. */
+/** The sizes of a picture at scale 1 and of the picture's container, px. */
 export type Sizes = Record<'picture' | 'container', Pick<DOMRect, 'width' | 'height'>>;
 
 export const centre: Point = { x: 0, y: 0 };
@@ -22,7 +22,7 @@ const minZoomedScale = 1.01;
 /** Limit of the rubber-banded scale beyond `zoomRange`. */
 const maxOverscale = 1;
 
-/** Minimum distance of two fingers, px: a smaller one would make the scale jump. */
+/** Minimum distance of two fingers, px. A smaller distance would make the scale jump. */
 const minSpan = 10;
 
 export function isZoomed({ scale }: Pick<Zoom, 'scale'>): boolean {

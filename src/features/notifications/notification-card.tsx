@@ -40,7 +40,7 @@ export function NotificationCard({
   // Radix announces the card's text content, which needs a space between title and text.
   return (
     <Toast.Root
-      // Remounts after `pointercancel`: Radix does not reset the swipe (react-toast 1.3.1,
+      // Remounts after `pointercancel`, because Radix does not reset the swipe (react-toast 1.3.1,
       // radix-ui/primitives#4141).
       key={cancelledSwipes}
       onPointerCancel={() => setCancelledSwipes(cancelledSwipes + 1)}
@@ -84,7 +84,7 @@ export function NotificationCard({
               {text}
             </Toast.Description>
           </div>
-          {/* Its click bubbles to the card, which closes. */}
+          {/* A click bubbles to the card, which closes. */}
           <button
             type="button"
             aria-label={controls.close}

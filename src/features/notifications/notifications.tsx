@@ -19,7 +19,7 @@ export function Notifications() {
   const dismiss = useVisit((visit) => visit.dismiss);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
-  /** Width of the card that was pressed last, px: a swipe begins with a press. */
+  /** Width of the card that was pressed last, px. Each swipe begins with a press. */
   const [pressedWidth, setPressedWidth] = useState(0);
   /** Element from which the focus entered the region. */
   const origin = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function Notifications() {
     origin.current = relatedTarget as HTMLElement | null;
   }
 
-  /** Moves the focus out of the card before its removal. */
+  /** Moves the focus out of the card before the card is removed. */
   function close(id: number) {
     if (region.current?.contains(document.activeElement)) {
       origin.current?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function Notifications() {
   // Radix pauses timers on hover and focus, and does not resume them if the toast closes. A new key
   // resets the provider (react-toast 1.3.1, radix-ui/primitives#2268, #3355).
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only tracks the focus.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
       <Toast.Provider
         key={items[0]?.id}

@@ -10,7 +10,7 @@ import type { Detail } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { DetailFacts } from './detail-facts.tsx';
-import { column } from './detail-layout.tsx';
+import { columnClass } from './detail-layout.tsx';
 import {
   CaseStudy,
   CodeExample,
@@ -44,12 +44,12 @@ export function DetailBody({ detail }: { detail: Detail }) {
             </DetailSection>
           )}
           <p
-            className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}
+            className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${columnClass}`}
           >
             {invitation.text} <ContactLink className={buttonClass()}>{invitation.link}</ContactLink>
           </p>
         </footer>
-        <StaticLinks className={`text-on-background-muted pt-12 ${column}`} />
+        <StaticLinks className={`text-on-background-muted pt-12 ${columnClass}`} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { buttonClass } from '#src/components/button.tsx';
 import { Glyph } from '#src/components/glyph.tsx';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { linkAddress } from '#src/lib/environment.ts';
-import { column } from './detail-layout.tsx';
+import { columnClass } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
 type DetailFactsProps = Pick<
@@ -26,7 +26,7 @@ export function DetailFacts({
   const facts = Object.entries(values).filter(([, text]) => text);
   return (
     <div
-      className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 landscape-phone:flex landscape-phone:flex-wrap landscape-phone:items-center landscape-phone:justify-between landscape-phone:pb-5 ${column}`}
+      className={`grid grid-cols-1 justify-items-start gap-4 pb-8 wrap-anywhere md:pb-16 landscape-phone:flex landscape-phone:flex-wrap landscape-phone:items-center landscape-phone:justify-between landscape-phone:pb-5 ${columnClass}`}
     >
       {facts.length > 0 && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">

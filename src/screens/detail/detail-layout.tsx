@@ -9,7 +9,7 @@ import type { Detail } from '#src/content/details.data.ts';
 import { relatedDetails } from '#src/content/related-details.ts';
 import { paths } from '#src/navigation/paths.ts';
 
-export const column = 'mx-auto w-full max-w-content px-(--margin)';
+export const columnClass = 'mx-auto w-full max-w-content px-(--margin)';
 
 /** The layout of a project's or skill's page. It renders before the body has loaded. */
 export function DetailLayout({
@@ -23,7 +23,7 @@ export function DetailLayout({
       variant="dark"
       parent={parent}
       style={{ color, background }}
-      // For `FailedBody`: the icon beside the heading reaches below the description.
+      // Keeps `FailedBody` below the icon, which may reach below the description.
       className="sm:[--space-below-head:--spacing(24)] md:[--space-below-head:--spacing(36)]"
       title={
         <>
@@ -35,7 +35,7 @@ export function DetailLayout({
       }
     >
       <div
-        className={`relative flex flex-wrap items-center gap-5 pt-8 max-sm:gap-x-4 md:pt-16 print:block landscape-phone:gap-3 landscape-phone:pt-5 ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${column}`}
+        className={`relative flex flex-wrap items-center gap-5 pt-8 max-sm:gap-x-4 md:pt-16 print:block landscape-phone:gap-3 landscape-phone:pt-5 ${tags.length > 0 ? 'pb-4' : 'pb-8 md:pb-16'} ${columnClass}`}
       >
         <DetailIcon
           data-page-icon
@@ -70,7 +70,7 @@ export function DetailLayout({
   );
 }
 
-/** A tag; it links to the skill with the same title, if there is one. */
+/** A tag; a link if a skill has the same title. */
 function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   const pill = 'rounded-full border border-current px-3 py-0.5';
   if (!skill) return <span className={pill}>{title}</span>;

@@ -8,12 +8,12 @@ import type { SkillTexts } from '#src/content/detail-texts.data.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 import { iconSize } from '#src/lib/specification.ts';
-import { column } from './detail-layout.tsx';
+import { columnClass } from './detail-layout.tsx';
 
 interface DetailSectionProps {
   heading: string;
   children: ReactNode;
-  /** Puts the content below the heading in wide windows, too, not in the columns beside it. */
+  /** Puts the content below the heading in wide windows, too, instead of beside the heading. */
   stacked?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function DetailSection({ heading, children, stacked = false }: DetailSect
   return (
     <section
       aria-labelledby={id}
-      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:blocks ${column} ${stacked ? '' : 'md:grid-cols-3 md:gap-4'}`}
+      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:blocks ${columnClass} ${stacked ? '' : 'md:grid-cols-3 md:gap-4'}`}
     >
       <h2 id={id} className="text-2xl font-semibold tracking-tight md:text-3xl">
         {heading}
@@ -45,7 +45,7 @@ export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'
   const inColumns = sections.length % 3 === 0;
   return (
     <div
-      className={`${column} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pe-6' : ''}`}
+      className={`${columnClass} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pe-6' : ''}`}
     >
       {sections.map(({ heading, texts }) => (
         <DetailSection key={heading} heading={heading} stacked={inColumns}>
@@ -75,7 +75,8 @@ interface FeatureListProps {
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // On a desktop three in a row if that fills all rows, else two. An odd last one spans its row.
+    // If the number of features is divisible by 3, a desktop shows rows of three, otherwise rows of
+    // two. A single last feature fills its row.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}
@@ -108,7 +109,7 @@ export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would contain controls.
     <pre
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the code.
       tabIndex={0}
       aria-label={detailPage.headings.code}
       translate="no"

@@ -10,8 +10,8 @@ import { useRegisteredElement } from '#src/navigation/elements.tsx';
 import { useVisit } from '#src/store/visit-store.ts';
 
 /**
- * Screenshots of equal height, a strip in narrow windows, rows in wide ones. The widest one fits
- * into the specified square. A press on one opens the lightbox.
+ * Screenshots of equal height: a strip in narrow windows, rows in wide windows. The widest
+ * screenshot fits into the specified square. A press on a screenshot opens the lightbox.
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));

@@ -11,8 +11,9 @@ import { SlideHeading, spaceAbove } from './slide-parts.tsx';
 const fillsPhone = 'max-sm:grow max-sm:px-4';
 
 /**
- * A text and a map, in a wide window next to each other, and links in the lower right corner. In a
- * narrow window, the map takes the rest of the height; without a map, the text is centred.
+ * A text, a map, and links in the lower right corner. In a wide window, text and map are next to
+ * each other. In a narrow window, the map takes the rest of the height; without a map, the text is
+ * centred.
  */
 export function AboutSlide() {
   return (

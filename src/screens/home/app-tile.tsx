@@ -15,8 +15,8 @@ interface AppTileProps {
 }
 
 /**
- * A link to a project or skill. Its accessible name is the title alone, as specified; the other texts
- * are its accessible description.
+ * A link to a project or skill. Its accessible name is the title alone, as specified. The other
+ * texts are the accessible description.
  */
 export function AppTile({ detail, layout }: AppTileProps) {
   const { slug, tile, tileText, description } = detail;

@@ -103,7 +103,7 @@ export function ContactSlide() {
           </div>
         </div>
       </SlideGroup>
-      {/* Reversed: the first link, Impressum, is in the corner. */}
+      {/* Reversed, so that the first link, Impressum, is in the corner. */}
       <StaticLinks
         dense
         className="text-on-background-muted flex-row-reverse flex-wrap-reverse text-shadow-lg"

@@ -8,7 +8,7 @@ import { copiedDuration } from '#src/lib/specification.ts';
 const texts = slideTexts.contact.emailRow;
 const announcements = { idle: '', copied: texts.copied, failed: texts.copyFailed };
 
-/** Copies the e-mail address. Ignores clicks while it shows "Kopiert". */
+/** Copies the e-mail address. Ignores clicks while the button shows "Kopiert". */
 export function CopyEmailButton() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
@@ -45,8 +45,8 @@ export function CopyEmailButton() {
         {/* Translators replace text nodes, but not the `span` (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      {/* Not `status`: Orca 43.1 announces an empty one. Not `aria-live`: Radix would leave it
-          readable behind a dialog. */}
+      {/* `log`, because Orca 43.1 announces an empty `status`, and Radix would leave an element
+          with `aria-live` readable behind a dialog. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {announcements[state]}
       </p>
@@ -65,7 +65,7 @@ async function copyText(text: string) {
   }
 }
 
-/** Copies without changing the selection. Returns whether it succeeded. */
+/** Copies a text without changing the selection. Returns whether copying succeeded. */
 function copyByCommand(text: string): boolean {
   let isHandled = false;
   const handleCopy = (event: ClipboardEvent) => {

@@ -4,8 +4,8 @@ import { owner } from '#src/content/owner.data.ts';
 import { isKeyboardClick } from '#src/lib/input-events.ts';
 
 /**
- * An e-mail link. A drag selects the whole address and opens no e-mail; Chromium would drag the
- * link itself.
+ * An e-mail link. A drag selects the whole address, and opens no e-mail. By default, Chromium would
+ * drag the link.
  */
 export function EmailAddress() {
   const dragged = useRef(false);

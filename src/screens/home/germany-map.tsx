@@ -2,7 +2,7 @@ import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 
-/** The map of Germany, if the content has it, and on it the place of work, if the owner has it. */
+/** A map of Germany with the place of work. Both are optional. */
 export function GermanyMap() {
   const { imageAlt } = slideTexts.about;
   const { mapPoint } = owner;

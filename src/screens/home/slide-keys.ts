@@ -28,15 +28,15 @@ const arrowDistance = 40;
 
 interface SlideScroll {
   slide: number;
-  /** Visible height, and scrollable distances above and below it, px. */
+  /** Visible height, and scrollable distances above and below the visible part, px. */
   height: number;
   above: number;
   below: number;
 }
 
 /**
- * Returns the slide to go to, the distance by which to scroll the current one (px, positive is
- * down), or undefined. Vertical keys scroll a tall slide to its end before they turn it.
+ * Returns the slide to go to, the distance by which to scroll the current slide (px, positive is
+ * down), or undefined. Vertical keys first scroll to the end of a tall slide.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];
@@ -58,7 +58,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** Whether the key was pressed after the delay: a key held since the unlock turns no slide. */
+    /** Whether the key was pressed after the delay. A key held since the unlock turns no slide. */
     let pressedAfterDelay = false;
     const handleKey = (event: KeyboardEvent) => {
       const visit = store.getState();
@@ -71,7 +71,7 @@ export function useSlideKeys(
       const below = Math.floor(scrollHeight - height - above);
       const action = keyAction(event.key, { slide, height, above, below });
       if (!action) return;
-      // Also during the delay: the browser would scroll the slider.
+      // Also during the delay, because the browser would scroll the slider.
       event.preventDefault();
       if (!pressedAfterDelay) return;
       if (action.slide === undefined) section.scrollBy({ top: action.scroll });

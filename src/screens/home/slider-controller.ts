@@ -22,7 +22,7 @@ const prerenderedSlider = globalThis.document?.getElementById(elementIds.slider)
 export type SliderController = ReturnType<typeof createSliderController>;
 
 /**
- * Dispatches events to `sliderReducer` and applies its states. After hydration, no other script
+ * Dispatches events to `sliderReducer` and applies the new states. After hydration, no other script
  * writes the scroll position or the store's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum
  */
@@ -58,11 +58,12 @@ export function createSliderController(
     const { phase } = motion;
     stopSpring();
     if (phase !== phaseBefore) {
-      // Not React state, which would render all slides at the start of a motion.
+      // An attribute, because React state would render all slides at the start of a motion.
       slider.dataset.state = phase;
       store.getState().setSliderPhase(phase);
     }
     const writesPosition = motion.phase === 'resting' && motion.writesPosition;
+    // A native scroll would overwrite the position that the new motion writes.
     if (phaseBefore === 'scrolling' && (writesPosition || isMovedByScript()))
       scroll.stopNativeScroll();
     if (writesPosition) scroll.write(slide * width, width);
@@ -91,8 +92,8 @@ export function createSliderController(
   }
 
   /**
-   * Whether the controller moves the slider. Scroll events are then its own, and ignored: measuring
-   * would force a layout on every frame.
+   * Whether the controller moves the slider. It then ignores scroll events, because measuring would
+   * force a layout on every frame.
    */
   const isMovedByScript = () => ['gliding', 'dragging'].includes(state.motion.phase);
 

@@ -89,7 +89,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 2, motion: restAndWrite },
   ],
   // The mouse.
-  ['stays at a press', resting, grab('mouse', 1), { ...pressedAt(1), motion: rest }],
+  ['stays at its slide when pressed', resting, grab('mouse', 1), { ...pressedAt(1), motion: rest }],
   [
     'stops mid-glide when it is grabbed',
     gliding,
@@ -136,7 +136,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
   ],
   // Fingers, whose swipes scroll natively.
   [
-    'notes the slide at which a swipe begins',
+    'stores the slide at which a swipe begins',
     resting,
     grab('finger', 1),
     { ...swiping, motion: rest },
@@ -149,7 +149,7 @@ it.each<[string, SliderState, SliderEvent, Partial<SliderState>]>([
     { slide: 2, motion: scrollTo(1.6), settlesAfterPause: false },
   ],
   [
-    'notes that a swipe has turned back',
+    'stores that a swipe has turned back',
     scrolling(1.6, 2),
     scroll(1.5),
     { motion: scrollTo(1.5, false) },

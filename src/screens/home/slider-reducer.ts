@@ -3,7 +3,7 @@ import { releaseTarget } from '#src/gestures/drag-release.ts';
 import { clamp, rubberBand } from '#src/gestures/range.ts';
 import type { Measurement, SliderEvent, SliderState } from './slider-state.ts';
 
-/** Maximum distance of a resting slide from its position, px: browsers round to device pixels. */
+/** Browsers round positions, so a resting slide may be this far from its position, px. */
 const tolerance = 1;
 
 /** The slider's reducer. Returns the same state for an event that it ignores. */
@@ -81,7 +81,6 @@ function withSlide(state: SliderState, slide: number, { width }: Measurement): S
   return { ...state, slide, width, swipe, settlesAfterPause: false };
 }
 
-/** Without animation. */
 function jumpTo(state: SliderState, slide: number, measured: Measurement): SliderState {
   return {
     ...withSlide(state, slide, measured),
@@ -129,7 +128,7 @@ function scroll(state: SliderState, measured: Measurement): SliderState {
   };
 }
 
-/** Rests at the visible slide or glides to it; not during a touch, a glide or a resize. */
+/** Rests at the visible slide, or glides there; not during a touch, a glide or a resize. */
 function settle(state: SliderState, measured: Measurement): SliderState {
   const { motion, swipe, width } = state;
   if (swipe?.touching || motion.phase === 'gliding' || measured.width !== width) return state;

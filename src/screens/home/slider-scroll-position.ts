@@ -1,12 +1,12 @@
 import { slideList } from '#src/content/slides.ts';
 import { clamp } from '#src/gestures/range.ts';
 
-/** Reads and writes the slider's scroll position, px, and limits its snapping. */
+/** Reads and writes the slider's scroll position, px, and limits snapping. */
 export function createScrollPosition(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
   /** Translation of the first and the last slide beyond the ends, px. */
   let overshoot = 0;
-  /** Not `clientWidth`, which is rounded: at the last slide, the errors add up to over 1 px. */
+  /** Unrounded, because at the last slide the errors of `clientWidth` add up to over 1 px. */
   const measureWidth = () => slider.getBoundingClientRect().width;
   const end = (width: number) => width * (slideList.length - 1);
 
@@ -25,13 +25,13 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
-      // Last: the browser snaps again when a slide's translation changes.
+      // Last, because the browser snaps again when a slide's translation changes.
       slider.scrollLeft = clampedLeft;
       scroll.showProgress(clampedLeft, width);
     },
     /**
-     * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` does not suffice: the first
-     * movement of a fast flick may pass a neighbour.
+     * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` does not suffice, because the
+     * first movement of a fast flick may pass a neighbour.
      */
     limitSnapping(slide: number | undefined) {
       for (const [index, section] of sections.entries()) {
@@ -39,7 +39,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
     },
-    /** By recreating the box: scripts have no other way (webkit.org/b/187449). */
+    /** Recreates the slider's box, because scripts have no other way (webkit.org/b/187449). */
     stopNativeScroll() {
       const { scrollLeft } = slider;
       slider.style.display = 'none';

@@ -3,13 +3,13 @@
  *
  *     link, key, wheel     resting → gliding → resting
  *     mouse, pen           resting → dragging → gliding → resting
- *     finger, page search  resting → scrolling → resting; if between two slides, → gliding → resting
+ *     finger, page search  resting → scrolling (→ gliding if between two slides) → resting
  *     press in a glide     gliding → held → gliding; if the pointer moves, → dragging or scrolling
  */
 
-/** The controller compares by identity: a new object starts a motion, even in the same phase. */
+/** The controller starts a motion for each new object, even if the phase stays the same. */
 export type Motion =
-  /** `writesPosition`: whether the controller scrolls to the slide; not after native scrolling. */
+  /** `writesPosition`: the controller scrolls to the slide; false after native scrolling. */
   | { phase: 'resting'; writesPosition: boolean }
   /** Natively. `left` in px; `forwards`: `left` grows. */
   | { phase: 'scrolling'; left: number; forwards: boolean }
@@ -27,7 +27,7 @@ export interface SliderState {
   width: number;
   /** At the last press: scroll position, px, and index of the nearest slide. */
   press: { left: number; slide: number };
-  /** From a finger's press until the slider rests. It ends at `from` or next to it. */
+  /** Set from a finger's press until the slider rests. A swipe ends at `from` or a neighbour. */
   swipe?: { from: number; touching: boolean } | undefined;
   /** Whether the controller dispatches `settle` when the state stays the same for `scrollGap`. */
   settlesAfterPause: boolean;
@@ -39,7 +39,7 @@ export interface Measurement {
   left: number;
   /** Width of a slide, px. */
   width: number;
-  /** A modal is open: the slider keeps its slide. */
+  /** If a modal is open, the slider keeps its slide. */
   modalOpen: boolean;
   reducedMotion: boolean;
 }
@@ -51,7 +51,7 @@ export type SliderEvent =
   | { type: 'goTo'; slide: number; measured: Measurement }
   /** The store has another slide: after Back or a link, or when React mounts a new slider. */
   | { type: 'sync'; slide: number; measured: Measurement }
-  /** A press; one by a pen counts as by a mouse. */
+  /** A press; a pen counts as a mouse. */
   | { type: 'grab'; by: 'mouse' | 'finger'; measured: Measurement }
   /** `offset` of the mouse from its press, px. */
   | { type: 'drag'; offset: number }

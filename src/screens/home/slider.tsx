@@ -47,13 +47,13 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useSlide();
   const modalOpen = useVisit(isModalOpen);
-  // Deferred: rendering the slides that the prerendered lock lacks must not block input.
+  // Deferred, because rendering the slides that the prerendered lock lacks must not block input.
   const hydrated = useDeferredValue(useHydrated());
   const pinchZoomed = usePinchZoomed();
   // The prerendered page of the lock has only the first slide, to be small (`budgets.json`).
   const locked = useVisit(isLocked);
 
-  // Not `inert`: the browser's page search would find nothing on the other slides.
+  // `tabindex` instead of `inert`, because the browser's page search skips inert slides.
   useLayoutEffect(() => {
     if (hydrated) keepTabStopsOn(ref.current?.children[current]);
   }, [current, hydrated, ref]);

@@ -1,6 +1,6 @@
 /**
- * Layouts of the tiles. In wide windows both are the same grid, with icons at the same places and
- * texts next to them.
+ * Layouts of the tiles. In wide windows, both layouts are the same grid, with texts next to the
+ * icons.
  */
 export const tileLayouts = {
   /** Rows on a phone, columns on a tablet. */

@@ -14,8 +14,8 @@ const dragThreshold = 6;
 const notDraggable = 'button, input, textarea, select, [contenteditable], [href^="mailto:"]';
 
 /**
- * Moves the slider by mouse, pen, wheel and keys, and the wallpaper with it (parallax). Fingers
- * scroll natively.
+ * Moves the slider by mouse, pen, wheel and keys. The wallpaper moves with the slider (parallax).
+ * Fingers scroll natively.
  * @param inert whether the lock or a page covers the slider
  * @returns refs for slider and wallpaper, and a stable function that glides to a slide
  */
@@ -40,8 +40,8 @@ export function useSlider(inert: boolean) {
   useEffect(() => {
     if (!slider.current || inert) return;
     const settle = () => controller.current?.settle();
-    // Read at each event: a key may open a modal during a drag. A subscription would render the home
-    // screen, and so delay the modal.
+    // Read at each event, because a key may open a modal during a drag. A subscription would render
+    // the home screen, and so delay the modal.
     const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>

@@ -3,7 +3,8 @@ import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
 /*
  * Shows the home screen below the lock (`styles/home-below-lock.css`). Plain DOM, because the lock
- * can open before React runs. `data-home=foreground` marks elements that fade in over the wallpaper.
+ * can open before React runs. `data-home=foreground` marks elements that fade in over the
+ * wallpaper.
  */
 
 /** Duration in which a picture that loads after an unlock fades in, ms. */

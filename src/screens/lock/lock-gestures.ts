@@ -25,8 +25,8 @@ type HandleUnlock = (unlockedAt: number, wheelStepAt: number) => void;
 const dragThreshold = 10;
 
 /**
- * Unlocks with the wheel, or with a swipe, a key or the hint as `lock-rules.ts` decides. Plain DOM,
- * because it runs before React (`lock-before-hydration.ts`).
+ * Unlocks by wheel, swipe, key or hint. `lock-rules.ts` decides which drags and keys unlock. Plain
+ * DOM, because the gestures start before React (`lock-before-hydration.ts`).
  * @param wheelStepAt time of the previous wheel step, ms (`Event.timeStamp`)
  * @param listeningSince see `createWheelStepDetector`
  */
@@ -46,7 +46,7 @@ export function createLockGestures(
   const listening = new AbortController();
   const { signal } = listening;
   const detectStep = createWheelStepDetector(listeningSince);
-  /** Vertical offset of the content at the press, px: not 0 while it springs back. */
+  /** Vertical offset of the content at the press, px; not 0 if the content was springing back. */
   let contentYAtPress = 0;
 
   const canUnlock = () => view.phase() !== 'fading' && view.phase() !== 'unlocked';
@@ -93,7 +93,7 @@ export function createLockGestures(
     // While the lock moves, the site's shortcuts do not work.
     if (!['locked', 'unlocked'].includes(view.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !canUnlock() || isKeyInFieldOrDialog(event)) return;
-    // These keys press a focused control.
+    // Enter and Space press a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock(event.timeStamp);
@@ -113,7 +113,7 @@ export function createLockGestures(
     if (view.phase() === 'unlocked') view.reset();
   }
 
-  /** Also resets the lock: a visitor may leave during the fade and return. */
+  /** Also resets the lock, because a visitor may leave during the fade and return. */
   function destroy() {
     listening.abort();
     stopDrag();
@@ -121,7 +121,10 @@ export function createLockGestures(
     view.reset();
   }
 
-  /** Ends the gestures if React has removed the lock, for example unlocked before hydration. */
+  /**
+   * Ends the gestures when the lock has been removed. If a visitor unlocks and swipes to another
+   * slide before hydration, React removes the lock before `LockScreen` can adopt the gestures.
+   */
   function whileConnected<T extends Event>(handle: (event: T) => void) {
     return (event: T) => (lock.isConnected ? handle(event) : destroy());
   }
@@ -152,7 +155,10 @@ export function createLockGestures(
 
   return {
     lock,
-    /** Calls back at each unlock, and at once if already unlocked. Replaces an earlier callback. */
+    /**
+     * Calls `callback` at each unlock, and at once if the lock is already unlocked. Replaces an
+     * earlier callback.
+     */
     whenUnlocked(callback: HandleUnlock) {
       handleUnlock = callback;
       if (view.phase() === 'unlocked') callback(unlockedAt, lastStepAt);

@@ -16,14 +16,14 @@ const cardClass =
   'glass flex items-start gap-4 rounded-card p-4 short-window:p-3 landscape-phone:items-center';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-icon exact-colors';
 
-/** The greeting and, if the content has it, the availability; below the photo's mountain. */
+/** The greeting and the optional availability, below the mountain in the photo. */
 export function LockNotifications() {
   const { received, greeting, introduction, availability, write } = lockTexts;
   return (
     <div className="mt-auto grid w-full max-w-md shrink-0 gap-2 pt-2 landscape-phone:max-w-none landscape-phone:grid-cols-2">
       <div data-lock-fade className={cardClass}>
         <span className={`${iconClass} bg-primary small-lock:hidden`}>
-          {/* Lazy: an SVG delays the first frame by about 60 ms on a slow phone. */}
+          {/* Lazy, because an SVG delays the first frame by about 60 ms on a slow phone. */}
           <img src={icon} alt="" width={32} height={32} loading="lazy" />
         </span>
         <div className="min-w-0 grow">

@@ -29,7 +29,7 @@ it.each([
     flickDown,
     { duration: 500, direction: 'down' },
   ],
-  ['by a slow drag up at 83 % does not unlock', 0.83, { velocity: -0.3 }, undefined],
+  ['by a slow drag up at 83 % of the height does not unlock', 0.83, { velocity: -0.3 }, undefined],
   ['by a slow drag down does not unlock', 0.95, { distance: 60, velocity: 0.3 }, undefined],
   ['by a flick back down does not unlock', 0.83, { velocity: 0.6 }, undefined],
   ['by a flick back up does not unlock', 0.95, { distance: 20, velocity: -0.6 }, undefined],
@@ -88,7 +88,7 @@ it.each([
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', ' ', 'Enter'])(
-  '"%s" unlocks alone, and not with a modifier',
+  '"%s" unlocks only without a modifier',
   (key) => {
     expect(isUnlockKey({ key, ...noModifier })).toBe(true);
     for (const modifier of Object.keys(noModifier)) {

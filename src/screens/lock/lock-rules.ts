@@ -27,7 +27,7 @@ export function hintPosition(start: number, current: number): LockPosition {
 }
 
 interface HintRelease {
-  /** Distance of the pointer from the top of the viewport, as a share of its height. */
+  /** Distance of the pointer from the viewport's top, as a share of the viewport's height. */
   ratio: number;
   /** px, negative upwards */
   distance: number;

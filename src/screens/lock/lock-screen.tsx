@@ -52,10 +52,10 @@ export function LockScreen() {
           {hasDaylight && <Daylight />}
           <div className="bg-shade absolute inset-0" />
         </div>
-        {/* `data-lock-fade`: fades like the texts, before the glow reaches the sky. */}
+        {/* The glow fades with the texts (`data-lock-fade`), before it reaches the sky. */}
         <div data-lock-fade className="bg-glow absolute inset-x-0 bottom-0 h-(--soft-edge)" />
       </div>
-      {/* `touch-action` is on the scroll container: its ancestors' do not apply to panning. */}
+      {/* An ancestor's `touch-action` would not apply to panning this scroll container. */}
       <div
         data-lock="content"
         className="pt-safe-top pb-edge-bottom tiny-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"
@@ -84,7 +84,8 @@ export function LockScreen() {
 
 /**
  * Navigates to the home screen after an unlock. Adopts the gestures that the inline script of a
- * prerendered lock has started, and that may have unlocked it; else starts gestures.
+ * prerendered lock has started; without them, starts gestures. The adopted gestures may already
+ * have unlocked the lock.
  */
 function useUnlock(lock: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
@@ -102,7 +103,7 @@ function useUnlock(lock: React.RefObject<HTMLElement | null>, behindPage: boolea
     delete window.lockGestures;
     const allGestures = adopted ? [adopted] : [];
     // React replaces the prerendered lock if a translator has changed the page
-    // (facebook/react#11538). The visitor may have unlocked the replaced one.
+    // (facebook/react#11538). The visitor may have unlocked the replaced lock.
     if (adopted?.lock !== element) {
       const { wheelStepAt } = store.getState();
       allGestures.push(createLockGestures(element, wheelStepAt, performance.now()));

@@ -35,7 +35,7 @@ const plainBackground = '(prefers-contrast: more), (forced-colors: active)';
 
 /**
  * Moves and fades the lock. The photo's box rises and the picture in it moves down by the same
- * distance, so that the picture stays in place. The phase is the element's `data-state`.
+ * distance, so that the picture stays in place.
  * @param onUnlocked called when the fade has ended
  */
 export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
@@ -43,7 +43,8 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const picture = lockElement(lock, 'picture');
   const backdrop = lockElement(lock, 'backdrop');
   const content = lockElement(lock, 'content');
-  // The texts fade, not their parent: within a translucent one, cards do not blur their background.
+  // The texts fade instead of their parent, because cards in a translucent parent do not blur the
+  // photo.
   const texts = [...lock.querySelectorAll<HTMLElement>('[data-lock-fade]')];
   let animations: Animation[] = [];
 
@@ -55,7 +56,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
   const maxEdge = () => photo.offsetHeight;
   const isPlain = () => matchMedia(plainBackground).matches;
 
-  /** Also during an animation. */
+  /** The current position, also during an animation. */
   function position(): LockPosition {
     const y = (element: HTMLElement) =>
       Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0');

@@ -6,7 +6,8 @@ const maxDelay = lockFade / 2;
 
 /** Starts animations at the time of a gesture, ms, instead of at their first frame. */
 export function startAtGesture(animations: readonly Animation[], gestureAt: number) {
-  // In the next frame: between frames WebKitGTK's timeline is late (docs/browser-notes.md).
+  // In the next frame, because WebKitGTK's timeline is late between frames
+  // (docs/browser-notes.md).
   requestAnimationFrame(() => {
     const now = Number(document.timeline.currentTime);
     const delay = clamp(performance.now() - gestureAt, { min: 0, max: maxDelay });

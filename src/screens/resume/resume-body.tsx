@@ -18,7 +18,7 @@ const { headings } = resumePage;
 const projects = projectSummaries.slice(0, resume.projectCount);
 const otherProjects = projectSummaries.length - projects.length;
 
-/** Tags of the shown projects that are not the title of a skill. */
+/** Tags of the shown projects, without titles of skills. */
 const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
   .filter((tag) => !skillSummaries.some(({ title }) => title === tag))
   .sort();

@@ -19,7 +19,7 @@ export function ResumeSection({ heading, children }: PropsWithChildren<{ heading
 interface ResumeEntryProps {
   /** A year or a period. */
   time?: string | undefined;
-  /** Below the time, for example technologies or a name. */
+  /** Content below the time, such as technologies or a name. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -40,7 +40,10 @@ export function ResumeEntry({ time, aside, children }: ResumeEntryProps) {
 /** In print, details are on the title's line if they fit, so that the résumé fits on two pages. */
 export const titleLine = 'print:flex print:flex-wrap print:gap-x-3 print:*:min-w-0';
 
-/** Not a component, which `ResumeSection` would count as a child even if it renders nothing. */
+/**
+ * A function instead of a component, because `ResumeSection` counts a component as a child even if
+ * the component renders nothing.
+ */
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
     <ResumeEntry key={`${period} ${title}`} time={period}>
