@@ -5,23 +5,23 @@ import type axe from 'axe-core';
 import { root } from '#scripts/root.mjs';
 import { expect } from '#tests/support/test.ts';
 
-/** Minified: the source that the package exports takes twice as long to load. */
+/** Minified, because the source that the package exports takes twice as long to load. */
 const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that axe cannot decide here, and why that is no fault. */
+/** Rules that axe cannot decide here, each with the reason to ignore it. */
 const undecidable: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures most of it.',
   'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
-    'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/journeys).',
+    'Below a dialog, which keeps the focus (tests/journeys), and in Radix’s focus guards.',
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 
-/** Expects no violations, and nothing undecided except the rules above. */
+/** Expects no violations, and no undecided rules except those of `undecidable`. */
 export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { passed, faults } = await page.evaluate(
@@ -37,10 +37,10 @@ export async function expectAccessible(page: Page, where = '') {
           'color-contrast-enhanced': {
             enabled: !forced && matchMedia('(prefers-contrast: more)').matches,
           },
-          // WCAG 2.5.3, which axe calls experimental.
+          // WCAG 2.5.3. The rule is off by default, because axe calls it experimental.
           'label-content-name-mismatch': { enabled: true },
         },
-        // Passed rules then list one element each.
+        // Lists only one element of each passed rule.
         resultTypes: ['violations', 'incomplete'],
         // axe reads computed styles; loading the style sheets again would take time.
         preload: false,

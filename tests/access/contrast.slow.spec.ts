@@ -61,8 +61,9 @@ test('the text of hovered buttons is readable', async ({ page }) => {
   }
 });
 
-// axe cannot judge text on gradients or above other elements. Not measured: a project's gradient,
-// which only darkens a colour that the schema checks, and the 404 page's blurred wallpaper.
+// axe cannot judge text on gradients or above other elements. Two cases are not measured: a
+// project's gradient, which only darkens a colour that the schema checks, and the 404 page's
+// blurred wallpaper.
 const undecided = ['form-with-errors', 'lightbox', 'form-failed'];
 
 const skillStates = skills.map(({ slug, path }): ScreenState => {
@@ -98,7 +99,7 @@ async function expectReadable(page: Page, where: string, minimum = levels.AA) {
   }
 }
 
-/** Scrolls the visible page to its start or end. Returns false if the end is the start. */
+/** Scrolls the visible lock, slide or page. Returns false for `end` if nothing scrolls. */
 function scrollTo(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
     const lockOrSlide = '[role=main] > *, main > * > section:not([aria-hidden], [inert] *)';

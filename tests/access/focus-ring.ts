@@ -3,8 +3,8 @@ import { installMeter } from '#tests/support/colors.ts';
 import { boxOf } from '#tests/support/points.ts';
 
 /**
- * Returns the area where the focus ring has a contrast of at least 3:1 with the unfocused control,
- * in units of a line of 2 px around the control (WCAG 2.2, 2.4.13).
+ * Returns the area where pixels with and without the focus ring have a contrast of at least 3:1.
+ * The unit is the area of a 2 px line around the control (WCAG 2.2, 2.4.13).
  */
 export async function relativeFocusRingArea(page: Page): Promise<number> {
   const control = page.locator(':focus');

@@ -67,14 +67,15 @@ test.describe('the focus', () => {
 async function tabThroughDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
-  // Until the dialog accepts pointer events, `elementFromPoint` returns its backdrop.
+  // Until the dialog accepts pointer events, `elementFromPoint` returns the backdrop.
   await expect(dialog).toHaveCSS('pointer-events', 'auto');
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
   );
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    // Radix does not scroll when Tab wraps from the last control to the first (preventScroll).
+    // Ends at the last control, because Radix does not scroll when Tab wraps from this control to
+    // the first (preventScroll).
     const last = controls.last();
     await controls.first().focus();
     while (!(await last.evaluate((control) => control === document.activeElement))) {
@@ -102,7 +103,7 @@ async function expectClearRing(page: Page) {
 function findFocusFault(): string {
   const focused = document.activeElement ?? document.body;
   const name = focused.outerHTML.slice(0, 120);
-  // Focus can scroll an element with hidden overflow, and nothing scrolls it back.
+  // Focus can scroll even an element with hidden overflow, which a visitor cannot scroll back.
   const home = document.getElementById('home');
   if (home && (home.scrollLeft !== 0 || home.scrollTop !== 0)) {
     return `${name} moves the screen to ${home.scrollLeft}, ${home.scrollTop}`;
@@ -120,8 +121,8 @@ function findFocusFault(): string {
   return focused.contains(hit) ? '' : `${name} is below ${hit?.outerHTML.slice(0, 120)}`;
 }
 
-// Presses Tab until an added last button has the focus. After the last stop, Chromium continues at
-// the first one, but its headless shell does not.
+// Adds a last button, and presses Tab until this button has the focus. Without the button, Chromium
+// would continue at the first stop, but Chromium's headless shell would not.
 async function eachTabStop(page: Page, visit: () => Promise<void>) {
   await page.evaluate(() => {
     const [start, end] = [document.createElement('span'), document.createElement('button')];

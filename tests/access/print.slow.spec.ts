@@ -6,7 +6,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { emulatePaper, expectPrintable, paper, printToPdf } from './printing.ts';
 
-test('a project prints screenshots and the addresses of links, the résumé no buttons and no navigation', async ({
+test('a project prints screenshots and the addresses of links, and the résumé prints no buttons and no navigation', async ({
   page,
 }) => {
   await openPage(page, projectWithPictures.path);

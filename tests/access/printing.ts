@@ -12,8 +12,8 @@ interface Sheet {
 const margin = 42.5;
 
 /**
- * Prints on A4, and reads Chromium's PDF: its objects are text, its streams are compressed, and its
- * outline has the headings.
+ * Prints on A4, and reads the PDF. In Chromium's PDFs, objects are text, streams are compressed,
+ * and the outline has the headings.
  */
 export async function printToPdf(page: Page): Promise<Sheet[]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });

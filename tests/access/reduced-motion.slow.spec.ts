@@ -54,12 +54,15 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
   await closeDetail(page, projectWithPictures);
   const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
   expect(await animations()).toEqual([]);
-  // `showNotification` loads a page, which starts a new recording.
+  // `showNotification` loads a page, and so starts a new recording.
   await showNotification(page);
   expect(await animations()).toEqual([]);
 });
 
-/** Records animations and transitions longer than 1 ms, the duration in `src/styles.css`. */
+/**
+ * Records animations and transitions longer than 1 ms. With reduced motion, `src/styles.css` sets
+ * 1 ms.
+ */
 function recordAnimations() {
   const animations: string[] = [];
   Object.assign(window, { animations });
@@ -67,7 +70,7 @@ function recordAnimations() {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
-      // Unlike `endTime`, without the delay of the loading notice.
+      // `endTime` would include the delay of the loading notice.
       if (Number(effect?.getComputedTiming().activeDuration) > 1)
         animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
     }

@@ -29,7 +29,8 @@ function findCovered({ top, right, bottom, left }: (typeof portrait)['insets']) 
   const scope = document.querySelector('[role=dialog]') ?? document.body;
   const selector = 'h1, h2, h3, p, a, button, input, textarea';
   return [...scope.querySelectorAll(selector)].flatMap((element) => {
-    // The strip of screenshots overflows by design; skip links are above the window until focused.
+    // The strip of screenshots overflows by design. Skip links are above the window until they have
+    // the focus.
     const isExcluded = element.closest(
       '[inert], section[aria-hidden], .sr-only, li > button, [aria-label=Sprungmarken]',
     );

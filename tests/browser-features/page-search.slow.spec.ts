@@ -12,7 +12,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('tiles open after a scroll without `scrollend`, such as that of Chromium’s page search', async ({
+test('tiles open after a page search has scrolled to their slide without a `scrollend` event', async ({
   page,
 }) => {
   await page.addInitScript(() => {

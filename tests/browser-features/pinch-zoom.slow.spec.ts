@@ -96,10 +96,11 @@ test.describe('a page zoomed by pinch', () => {
   });
 });
 
-test.describe('a phone that requests the desktop site', () => {
+test.describe('the desktop site on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  // Such phones ignore the viewport tag and show 980 px at a scale of 0.4.
+  // If a visitor requests the desktop site, phones ignore the viewport tag, and show 980 px at a
+  // scale of 0.4.
   test.beforeEach(async ({ page }) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();

@@ -13,7 +13,7 @@ import {
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('a page translated into a right-to-left language', () => {
-  test('keeps the order of slides, to which bar, dots and keys lead', async ({ page }) => {
+  test('keeps the order of slides for bar, dots and keys', async ({ page }) => {
     await openSlide(page, 1);
     await setRightToLeft(page);
     await expectSlide(page, 1);
@@ -71,7 +71,7 @@ test.describe('a page translated into a right-to-left language', () => {
   });
 });
 
-/** Edge does this when it translates into Arabic. */
+/** Sets `dir`, as Edge does when it translates into Arabic. */
 function setRightToLeft(page: Page) {
   return page.evaluate(() => {
     document.documentElement.dir = 'rtl';

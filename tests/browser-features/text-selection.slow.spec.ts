@@ -17,7 +17,7 @@ test.describe('text on a slide', () => {
     await expectSlide(page, 3);
   });
 
-  test('moves the slider when it is dragged, and is not selected', async ({ page }) => {
+  test('is not selected by a drag, which moves the slider', async ({ page }) => {
     await openSlide(page, 3);
     const text = await centreOf(page.getByText('Schreib mir direkt.', { exact: true }));
     await dragMouse(page, text, { x: text.x + 300, y: text.y }, { duration: 60, steps: 4 });
@@ -26,7 +26,7 @@ test.describe('text on a slide', () => {
   });
 });
 
-test('a drag on the e-mail address selects it, and neither turns slides nor opens the link', async ({
+test('a drag on the e-mail address selects the address, and neither turns slides nor opens the link', async ({
   page,
 }) => {
   await openSlide(page, 3);

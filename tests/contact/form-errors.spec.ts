@@ -18,7 +18,7 @@ import { expect, test } from '#tests/support/test.ts';
 const { errors, problems, tooLong } = formTexts;
 
 test.describe('the contact form', () => {
-  test('shows an error for each empty field, focuses the first, and announces their number', async ({
+  test('shows an error for each empty field, focuses the first field, and announces the number of errors', async ({
     page,
   }) => {
     const form = await openFormOnContactSlide(page);
@@ -39,7 +39,7 @@ test.describe('the contact form', () => {
     await expect(form.locator('[aria-live]')).toHaveText(problems(3));
   });
 
-  test('does not cut pasted text, and checks fields as they change only after the first submit', async ({
+  test('does not cut pasted text, and checks changes only after the first submit', async ({
     page,
   }) => {
     const commits = await answerCommits(page, stored);

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe('the contact form', () => {
-  test('opens over project, résumé, slide and 404 page with the draft, and Back returns to them', async ({
+  test('opens over project, résumé, slide and 404 page with the draft, and closes with Back', async ({
     page,
   }) => {
     const form = formOf(page);
@@ -36,7 +36,7 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('closes at /kontakt to the contact slide, and Back does not open it again', async ({
+  test('at /kontakt leads to the contact slide when it closes, and does not open again with Back', async ({
     page,
   }) => {
     await page.goto('/impressum');

@@ -13,7 +13,7 @@ test.use({
 });
 
 test.describe('in a low window', () => {
-  test('touch and keys do not scroll the page behind the lightbox; touch does after closing', async ({
+  test('touch and keys do not scroll the page behind the lightbox, and touch scrolls the page after the lightbox has closed', async ({
     page,
   }) => {
     const lightbox = await openLightbox(page, 1);

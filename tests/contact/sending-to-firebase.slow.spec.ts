@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/page.ts';
 import { buildSite, serveSite } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// These tests need builds with other settings; `sending.spec.ts` has the rest.
+// These tests need builds with other settings. `sending.spec.ts` uses the normal build.
 test.setTimeout(120_000);
 
 const port = process.env.TEST_PORT ?? '4180';

@@ -24,7 +24,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { afterWrite } from './after-write.ts';
 
 test.describe('a message', () => {
-  test('from a project is stored once after a double submit, trimmed and cleaned, and empties the form', async ({
+  test('from a project is trimmed and cleaned, is stored once after a double submit, and leaves an empty form', async ({
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
@@ -140,7 +140,7 @@ test.describe('a message that fails', () => {
     });
   }
 
-  test('is reported above the open form, without moving the focus or closing it', {
+  test('is reported above the open form, which keeps the focus and stays open', {
     tag: '@slow',
   }, async ({ page }) => {
     const answer = await holdCommits(page);

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('links to the e-mail address, copies it, shows "Kopiert" for 1000 ms, and ignores presses until then', async ({
+  test('links to the e-mail address, copies the address, and then shows "Kopiert" and ignores presses for 1000 ms', async ({
     page,
   }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -77,7 +77,7 @@ test.describe('the contact slide', () => {
       const explanation = page.getByRole('log').getByText(text);
       await expect(explanation).toBeVisible();
       await page.clock.runFor(60_000);
-      // Playwright calls visually hidden text visible, too; its height is 1 px.
+      // Playwright also calls visually hidden text visible, but such text is only 1 px high.
       expect((await boxOf(explanation)).height).toBeGreaterThan(16);
       // Screen readers announce a text again only after it was removed.
       await page.evaluate(() => {

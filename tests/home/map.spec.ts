@@ -41,7 +41,7 @@ test.describe('the home screen', () => {
   });
 
   // Animating the point while it was hidden took 100 ms of a slow phone's load.
-  test('animates the point on the map while its slide is current', {
+  test('animates the point on the map only while the first slide is current', {
     tag: '@slow',
   }, async ({ page }) => {
     const point = mapPointOf(page);

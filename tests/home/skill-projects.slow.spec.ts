@@ -2,7 +2,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { openSlide, slideAt } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('a skill shows its projects with the icons of their tiles', async ({ page }) => {
+test('a skill shows its projects with the icons of the project tiles', async ({ page }) => {
   const sourceOf = (image: HTMLImageElement) => image.src;
   await openSlide(page, slideIndex.projects);
   const tileOfProject = slideAt(page, slideIndex.projects).getByRole('link', { name: 'aChess' });

@@ -21,7 +21,7 @@ test.describe('a tile', () => {
     }
   });
 
-  test('is described by its tagline, or by the use of the skill and the projects built with it', async ({
+  test('is described by the project’s tagline, or by the skill’s use and projects', async ({
     page,
   }) => {
     for (const [index, name, description] of [

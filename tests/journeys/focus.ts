@@ -6,7 +6,7 @@ export async function expectFocus(element: Locator) {
   await expect(element).toBeInViewport();
 }
 
-/** Presses a key, and expects the focus on an element in view, with a ring if it is a control. */
+/** Presses a key, and expects the focus on an element in view. A control must have a ring. */
 export async function press(page: Page, key: string, element: Locator) {
   await page.keyboard.press(key);
   await expectFocus(element);

@@ -43,7 +43,7 @@ test('the keyboard unlocks, turns slides, opens a skill and returns', async ({ p
   const link = (name: string) => slideAt(page, about).getByRole('link', { name, exact: true });
   await topBarEntry(page, lastSlide).focus();
   await tabThrough(page, link('Schreib mir'), link('Lebenslauf'), link('English'), ...dots(page));
-  // Keys turn no slide in the first second after unlocking, and no state shows its end.
+  // Keys turn slides only from 1000 ms after unlocking. No state of the page shows this moment.
   await pause(1000);
   await slideHeading(page, about).focus();
   for (const [key, slide] of [

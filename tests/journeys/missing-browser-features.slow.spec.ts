@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/page.ts';
 import { closeDetail, expectSlide, hint, openDetail, topBarEntry } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Removes what Safari or older browsers lack or refuse, and imitates how Safari moves the focus. */
+/** Removes what Safari or older browsers lack or refuse, and moves the focus as Safari does. */
 function removeFeatures() {
   // In Safari, a click does not focus buttons and links, but their closest focusable ancestor.
   document.addEventListener('mousedown', (event) => {
@@ -23,7 +23,7 @@ function removeFeatures() {
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   Reflect.deleteProperty(Promise, 'withResolvers');
   Reflect.deleteProperty(AbortSignal, 'any');
-  // Reading these throws when the visitor blocks all cookies.
+  // If the visitor blocks all cookies, reading a storage or a cookie throws.
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

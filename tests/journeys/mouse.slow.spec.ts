@@ -39,7 +39,7 @@ async function turnWheel(page: Page) {
   await page.mouse.wheel(0, 120);
 }
 
-/** Repeats the notch: in its first 200 ms the lock ignores one, which may be inertia. */
+/** Repeats the notch, because the lock ignores notches in its first 200 ms as possible inertia. */
 function turnWheelUntilUnlocked(page: Page) {
   return expect(async () => {
     await turnWheel(page);
@@ -63,7 +63,7 @@ test('the mouse unlocks with drag, hint and wheel, and turns a slide with the wh
     await page.goBack();
   }
   await openSlide(page, skillsSlide);
-  // The site ignores early wheel events: they may be inertia from the previous page.
+  // The site ignores early wheel events, because they may be inertia from the previous page.
   await pause(1000);
   await turnWheel(page);
   await expectSlide(page, projectsSlide);

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.skip(
   ({ browserName }) => browserName !== 'firefox',
-  'Only the project "firefox" zooms text alone.',
+  'Only the Playwright project "firefox" zooms text alone.',
 );
 
 // Firefox keeps the zoom of a site, also for other tests.

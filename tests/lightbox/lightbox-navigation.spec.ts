@@ -10,7 +10,7 @@ const captionOf = (number: number) =>
   projectWithPictures.productImages[number - 1]?.caption ?? 'none';
 
 test.describe('the lightbox', () => {
-  test('shows the picture, goes to the next or previous one with buttons, wheel and drags, and stops at both ends', async ({
+  test('shows a picture, goes to the next or previous picture with buttons, wheel and drags, and stops at both ends', async ({
     page,
   }) => {
     const lightbox = await openLightbox(page, 3);

@@ -36,8 +36,8 @@ test.describe('the lightbox', () => {
     await settle(page);
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    // At 280 ms the picture is at its thumbnail. The dialog's animation stays at its start: its end
-    // would unmount the dialog.
+    // At 280 ms the picture is at its thumbnail. The dialog's animation stays at its start, because
+    // its end would unmount the dialog.
     await lightboxAt(page, 2).evaluate((dialog) => {
       for (const animation of dialog.getAnimations({ subtree: true })) {
         const { effect } = animation;
@@ -56,7 +56,7 @@ test.describe('the lightbox', () => {
     const corner = { x: 4, y: 4 };
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a pull down, returns when released at 110 px, and closes with a flick', {
+    test('follows a pull down, returns if the finger lifts at 110 px, and closes with a flick', {
       tag: '@slow',
     }, async ({ page }) => {
       const rest = await openLightboxAtRest(page, 2);

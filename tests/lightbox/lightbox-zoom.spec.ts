@@ -93,7 +93,7 @@ test('the lightbox on a desktop zooms to 4× with Ctrl and wheel, pans with the 
   await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(zoomedTop - 120, 0);
   await turnWheel(page, notch(5000), { at: place });
   await settle(page);
-  /** Distance from the picture's lower edge to that of the window, px. */
+  /** Distance between the lower edges of picture and window, px. */
   const below = async () => {
     const { y, height } = await boxOf(pictureOf(page));
     return (page.viewportSize()?.height ?? 0) - y - height;

@@ -24,9 +24,7 @@ test.describe('the lightbox', () => {
 
     const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
 
-    test('shows a notice, and retries with "Erneut laden", which keeps the focus', async ({
-      page,
-    }) => {
+    test('shows a notice, retries with "Erneut laden", and keeps the focus', async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await openLightbox(page, 2);
       await page.keyboard.press('ArrowRight');

@@ -13,7 +13,7 @@ test.use({
 
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
-test.describe('a page before hydration', () => {
+test.describe('the site before hydration', () => {
   test('requests the script after some seconds, or at a touch, if the wallpaper never loads', async ({
     page,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a page before hydration', () => {
       expect(scripts).toEqual([]);
       if (isTouched) await page.touchscreen.tap(195, 700);
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      // For the second round: with the clock stopped, only the touch can request the script.
+      // In the second round, the clock is stopped, so that only the touch can request the script.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 3_600_000);
     }
@@ -54,7 +54,7 @@ test.describe('a page before hydration', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('opens the form at the second press of "Schreiben" if the script comes after the first', async ({
+  test('opens the form at the second press of "Schreiben" if the script loads only after the first press', async ({
     page,
   }) => {
     const release = await holdScript(page);

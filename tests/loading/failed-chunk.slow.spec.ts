@@ -155,7 +155,7 @@ test.describe('a prerendered page whose chunk fails', () => {
     await expectSlide(page, projectWithPictures.slide);
   });
 
-  test('loads it by itself once it is available', async ({ page }) => {
+  test('loads the chunk by itself once the chunk is available', async ({ page }) => {
     await page.unroute(file);
     await expectHydrated(page);
     await screenshotButton(page, 1).click();

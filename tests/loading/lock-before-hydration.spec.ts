@@ -28,7 +28,7 @@ const at = (y: number) => ({ x: 195, y });
 
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
-/** Opens a page, and waits for the first paint: visitors swipe only after it. */
+/** Opens a page, and waits for the first paint, because visitors do not swipe earlier. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
@@ -43,7 +43,7 @@ async function expectUnlocked(page: Page) {
   await topBarEntry(page, 0).click({ trial: true });
 }
 
-test.describe('a page before hydration', () => {
+test.describe('the site before hydration', () => {
   test('shows time and date on the lock, and still does after hydration', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     const release = await holdScript(page);
@@ -53,7 +53,7 @@ test.describe('a page before hydration', () => {
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
     release();
     await settle(page);
-    // Unlike `toBeVisible`, this also finds a transparent element.
+    // Unlike `toBeVisible`, `checkVisibility` returns false for a transparent element, too.
     expect(await time.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('the site without JavaScript', () => {
-  test('opens a project of a slide that was scrolled to', async ({ page }) => {
+  test('opens a project from a slide to which the visitor has scrolled', async ({ page }) => {
     await page.goto('/desktop/3');
     await expect(slideAt(page, 2)).not.toBeInViewport();
     await tile(page, firstProject).click();

@@ -26,7 +26,7 @@ test.describe('the lock', () => {
     const mountain = photo(page).locator('img');
     const place = await boxOf(mountain);
     const mouse = await pressMouse(page, start);
-    // At 0.8 the lock's text has faded out, and the home screen's is still invisible.
+    // At 0.8 the lock's text has faded out, and the home screen's text is still invisible.
     for (const [share, isTextVisible] of [
       [0.2, true],
       [0.8, false],
@@ -50,7 +50,7 @@ test.describe('the lock', () => {
     ['mouse', dragMouse],
     ['finger', swipe],
   ] as const) {
-    test(`springs back when released at 80 % of the height, and fades out in 395 ms when released at 79 % (${pointer})`, async ({
+    test(`springs back after a release at 80 % of the height, and fades out in 395 ms after a release at 79 % (${pointer})`, async ({
       page,
     }) => {
       await openPage(page, '/');

@@ -15,7 +15,9 @@ import { expectFading, opacityOf, topAtEndOfFade } from './fading.ts';
 const middle = { x: 720, y: 450 };
 
 test.describe('the lock', () => {
-  test('never shows its text and the home screen’s together while it fades', async ({ page }) => {
+  test('never shows its text and the home screen’s text together while it fades', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const home = page.getByRole('banner');
     const resume = await freezeAnimations(page);
@@ -32,7 +34,7 @@ test.describe('the lock', () => {
     await expectSlide(page, 0);
   });
 
-  test('starts its fade at the time of the gesture when the page handles it late', async ({
+  test('starts its fade at the time of the gesture when the page handles the gesture late', async ({
     page,
   }) => {
     // Delays the lock's listener. The listener below measures the fade.
@@ -71,7 +73,7 @@ test.describe('the lock', () => {
     const dragged = 100;
     await dragMouse(page, middle, { ...middle, y: middle.y + dragged });
     await expectFading(page);
-    // The fade moves it by a quarter of the window's height.
+    // The fade moves the text by a quarter of the window's height.
     expect(await topAtEndOfFade(movingText(page))).toBeGreaterThan(dragged + 100);
     await resume();
     await expectSlide(page, 0);

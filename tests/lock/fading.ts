@@ -12,7 +12,7 @@ export function opacityOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Number(getComputedStyle(node).opacity));
 }
 
-/** Moves a frozen fade to its last ms. Returns the element's distance from the viewport's top, px. */
+/** Moves a frozen fade to its last ms. Returns the element's top edge in the viewport, px. */
 export function topAtEndOfFade(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     for (const animation of node.getAnimations()) animation.currentTime = 499;

@@ -29,7 +29,7 @@ test('a lock that was unlocked before hydration handles no keys of later screens
 
   await openDetail(page, firstSkill);
   await closeDetail(page, firstSkill);
-  // Keys turn slides from here on.
+  // Keys turn slides only from 1000 ms after the first paint.
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance.now() > (paint?.startTime ?? 0) + 1000;

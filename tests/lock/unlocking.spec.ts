@@ -66,7 +66,7 @@ test.describe('the lock', () => {
   test('unlocks while the wheel turns without a pause', { tag: '@slow' }, async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
-    // Not `page.url()`: the wheel keeps turning, so the next slide soon replaces the address.
+    // A list, because the wheel keeps turning, and the next slide soon replaces the first address.
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
     await expect(async () => {
@@ -75,9 +75,9 @@ test.describe('the lock', () => {
     }).toPass({ intervals: [50], timeout: 5000 });
   });
 
-  test('unlocks with a trackpad swipe, and ignores its inertia', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('unlocks with a trackpad swipe, and ignores the inertia of the swipe', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPage(page, '/');
     const swiping = turnWheel(page, trackpadSwipe(120));
     await expectSlide(page, 0);

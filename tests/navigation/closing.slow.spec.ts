@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const elsewhere = 'https://elsewhere.example/';
 
-/** Ways to a project that `tests/random-walks` does not take. Each returns the tab of the project. */
+/** `tests/random-walks` does not take these ways to a project. Each returns the project's tab. */
 const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'opened from its tile in a new tab': async (page, context) => {
     await openSlide(page, 2);
@@ -21,7 +21,7 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
     await tile(page, projectWithPictures).click({ button: 'middle' });
     return opened;
   },
-  'returned to from another site': async (page) => {
+  'reached by Back from another site': async (page) => {
     await openSlide(page, 2);
     await openDetail(page, projectWithPictures);
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Hi' }));

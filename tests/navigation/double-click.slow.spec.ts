@@ -25,8 +25,8 @@ async function doubleClick(page: Page, place: Point) {
 test('a double click does not press the control that its first click uncovers', async ({
   page,
 }) => {
-  // At this size the point `offset` px right of the middle of `control` is also a point of
-  // `uncovered`, which `control` covers.
+  // At this size, `control` covers `uncovered` at the point `offset` px right of the middle of
+  // `control`.
   await page.setViewportSize({ width: 1000, height: 660 });
   const back = page.getByRole('button', { name: 'Zurück', exact: true });
   for (const [path, control, offset, slideAfter, uncovered] of [

@@ -21,8 +21,8 @@ const kinds: Record<string, string[]> = {
 const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.includes(path));
 
 /**
- * One test per entry. The quick run presses one control of each group; those of an unknown address
- * come first, because its only way out are its links.
+ * One test per entry. The quick run presses only the first control of each group (`groupOf`). It
+ * begins at an unknown address, so that the links of that page are pressed.
  */
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {

@@ -39,7 +39,7 @@ test.describe('a page', () => {
   });
 });
 
-test('a page opened directly closes to its tile, which gets the focus, without a history entry', async ({
+test('a page opened directly closes to its tile without a history entry, and the tile gets the focus', async ({
   page,
 }) => {
   await openPage(page, projectWithPictures.path);
@@ -60,7 +60,7 @@ test('Forward restores the scroll position of a page', { tag: '@slow' }, async (
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('Back from a reloaded page restores the scroll position though the chunk is late', {
+test('Back from a reloaded page restores the scroll position of a page that loads slowly', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, projectWithPictures.path);

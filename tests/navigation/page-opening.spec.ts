@@ -86,9 +86,9 @@ test.describe('a page', () => {
     }
   });
 
-  // Without a correction, the transforms of icon and page multiply: the icon grows to 1.5 times its
-  // final size.
-  test('keeps its icon between its first and its last size, inside the moving page', {
+  // Without a correction, the transforms of icon and page would multiply. Then the icon would grow
+  // to 1.5 times its final size.
+  test('opens with an icon that only grows and never leaves the moving page', {
     tag: '@slow',
   }, async ({ page }) => {
     await openSlide(page, 2);

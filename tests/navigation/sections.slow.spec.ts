@@ -6,7 +6,10 @@ import { expect, test } from '#tests/support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Expects a section below the bar, or in the window at the end of the page. */
+/**
+ * Expects a section just below the bar. If the page is scrolled to its end, the section may be
+ * anywhere below the bar.
+ */
 async function expectAtTop(page: Page, name: string) {
   const isAtTop = () =>
     section(page, name).evaluate((element) => {

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('a turn announces the slide or focuses its heading, and Back leaves the slider in one step', {
+test('a turn of the slider announces the slide or focuses its heading, and Back leaves the slider in one step', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/impressum');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdCommits, notificationOf, sendErika, stored } from '#tests/support/contact.ts';
 
-/** Sends a message, and stops the clock before the answer, which shows the notification. */
+/** Sends a message, and stops the clock before Firestore's answer shows the notification. */
 export async function notifyInFrozenTime(page: Page): Promise<Locator> {
   await page.clock.install();
   const answer = await holdCommits(page);

@@ -23,7 +23,7 @@ test.use({ expectedErrors: [/^Failed to load|^The message was not sent/] });
 
 async function expectDismissedAfter(page: Page, notification: Locator, left = 5000) {
   await page.clock.runFor(left - 100);
-  // If it was dismissed too early, it would be fading.
+  // A notification that was dismissed too early would be fading.
   const fading = () => notification.evaluateAll(([card]) => card?.getAnimations().length);
   await expect.poll(fading).toBe(0);
   await expect(notification).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('a notification', () => {
     expect((await boxOf(card)).width).toBeCloseTo(325, 0);
     // Notifications are items of an ordered list.
     await expect(card).toHaveCSS('list-style-type', 'none');
-    // The focus pauses its timer, so only the click can dismiss it.
+    // The focus pauses the notification's timer, so only the click can dismiss the notification.
     await notification.getByRole('button').focus();
     await notification.dispatchEvent('click');
     await expect.poll(() => animationDurations(card)).toEqual([300]);
@@ -110,7 +110,7 @@ test.describe('a notification', () => {
     });
   }
 
-  test('is below an earlier one, and each is dismissed by its button, which returns the focus', {
+  test('is below an earlier one, and returns the focus when its button dismisses it', {
     tag: '@slow',
   }, async ({ page }) => {
     const answer = await holdCommits(page);

@@ -15,15 +15,15 @@ test.use({ expectedErrors: [/status of 404/] });
 
 const sizes = () => pageSizes(join(root, process.env.OUT_DIR ?? ''));
 
-/** ms; an owner may have many pages. */
+/** Timeout of a test, ms. An owner may have many pages. */
 const timeout = 20 * 60_000;
 
 const desktop = { width: 1440, height: 900 };
 
-/** Not a fault: a long name may overflow the lock. */
+/** A fault that is allowed, because a long name may overflow the lock. */
 const lockOverflow = /^does not fit: the lock/;
 
-test('no page exceeds the budget of the lock or of other pages', () => {
+test('neither the lock nor any other page exceeds its budget', () => {
   expect(overBudget(sizes(), { '/': budgets['/'], others: budgets.others })).toEqual([]);
 });
 
@@ -72,8 +72,8 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Only pages with the same canonical address share a title. The site's title alone is not
- * checked: the Impressum has it, and the page about this site may have it, too.
+ * Only pages with the same canonical address share a title. The site's title alone is not checked,
+ * because both the Impressum and the page about this site may have this title.
  */
 async function expectTitleAndHeading(page: Page, where: string, titles: Map<string, string>) {
   const title = await page.title();

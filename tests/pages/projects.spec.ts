@@ -6,9 +6,10 @@ import { heading } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 
-// `texts-and-trees.spec.ts` compares the texts.
+// `page-appearance.spec.ts` compares texts, places and colours.
 
-// The first project has dark text. The others differ from these two in their content only.
+// Only the first project has dark text. The others differ from `projectWithPictures` in their
+// content only.
 const shown = isQuick ? [firstProject, projectWithPictures] : projects;
 
 for (const project of shown) {
@@ -92,7 +93,7 @@ test('the bar shows a project’s title on a phone once its heading has scrolled
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(projectWithPictures.path);
-  // Hidden from screen readers, which find the heading.
+  // Screen readers find the heading, so the title in the bar is hidden from them.
   const title = page.getByRole('banner').locator('[aria-hidden]', {
     hasText: projectWithPictures.title,
   });

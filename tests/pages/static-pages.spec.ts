@@ -48,7 +48,7 @@ test.describe('the résumé', () => {
     expect(lastYears).toEqual(lastYears.toSorted((one, other) => other - one));
   });
 
-  test('keeps the address below the print button with a long name', { tag: '@slow' }, async ({
+  test('keeps the address below the print button if the name is long', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });

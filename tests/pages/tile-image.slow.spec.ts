@@ -30,7 +30,7 @@ async function serveWithWhiteTile(page: Page) {
   return serveSite(options);
 }
 
-/** Returns the contrast of white with the left edge of the tile, which the icon does not cover. */
+/** Returns the contrast of white with the left edge of the tile, beside the icon. */
 async function contrastOfWhite(page: Page) {
   await installMeter(page);
   const { x, y, width, height } = await boxOf(tile(page, firstSkill).locator('span').first());
@@ -42,7 +42,7 @@ async function contrastOfWhite(page: Page) {
   }, edge.toString('base64'));
 }
 
-test('white text is readable on a light image behind a tile’s icon, and on the page that it opens', async ({
+test('white text is readable on a light image behind a tile’s icon, and on the page that the tile opens', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -51,7 +51,7 @@ test('white text is readable on a light image behind a tile’s icon, and on the
   await page.goto(`${site.url}/desktop/${firstSkill.slide}`);
   await expectSlide(page, firstSkill.slide);
   expect((await image).status()).toBe(200);
-  // A missing image has a darker background, and an image without its overlay a lower contrast.
+  // Without the image, the contrast would be higher. Without the dark overlay, it would be lower.
   await expect.poll(() => contrastOfWhite(page)).toBeLessThan(5);
   expect(await contrastOfWhite(page)).toBeGreaterThanOrEqual(4.5);
 

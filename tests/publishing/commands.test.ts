@@ -30,7 +30,7 @@ test('npm start builds and serves the site, stores messages, and ends with Ctrl+
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => expect(output).toContain(url), 100_000);
   expect(output).toContain(messages);
-  // Few enough lines to find the address.
+  // The output is so short that the address is easy to find.
   expect(output.trim().split('\n').length).toBeLessThan(16);
 
   const lock = await fetch(url);

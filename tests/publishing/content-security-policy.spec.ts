@@ -78,7 +78,7 @@ test.describe('the content security policy of a page', () => {
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
     await expect(page).not.toHaveTitle('ran');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Last, because after it Playwright waits for a navigation that does not happen.
+    // The submit is last, because Playwright then waits for a navigation that does not happen.
     await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
     for (const directive of expectedViolations)
       await expect.poll(() => violated).toContain(directive);

@@ -43,7 +43,7 @@ async function openSlide(page: Page, slide: number) {
   await expectSlide(page, slide);
 }
 
-/** Also waits for the code that sends, which an open form prefetches. */
+/** Writes a draft, and waits until the form has prefetched the code that sends messages. */
 async function writeDraft(page: Page) {
   const sending = page.waitForResponse(/\/firestore-/);
   await fillForm(await openForm(page), erika);
@@ -81,7 +81,7 @@ test.describe('a page from before a deployment', () => {
   test('keeps the text of a message that fails, and sends it once after a reload', async ({
     page,
   }) => {
-    // With Save-Data, the code that sends is loaded with the first message.
+    // With Save-Data, the form does not prefetch the code that sends messages.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

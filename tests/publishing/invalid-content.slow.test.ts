@@ -7,7 +7,7 @@ import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
 // Unit tests in `scripts/schema` and `scripts/content` check other messages.
 
-/** Git ignores this folder. The development server watches it, unlike `.cache`. */
+/** Git ignores `.data` and `.cache`. The development server watches only `.data`. */
 const content = '.data/wrong-content';
 const outDir = '.cache/wrong-content-site';
 const folder = join(root, content);

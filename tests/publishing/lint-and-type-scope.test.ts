@@ -54,7 +54,8 @@ it('files of editors and hosts and an owner’s content are not linted', async (
     'content/owner.ts': 'var x = 1',
     'content/biome.json': settings,
     'content/public/demo/app.js': 'var x = 1',
-    // Another working copy.
+    // Another working copy. The pattern `!!*/**/*biome.json*` makes Biome ignore the configurations
+    // of this copy and of `content`.
     'copies/main/biome.json': '{}',
     'copies/main/src/app.ts': 'var x = 1',
   });

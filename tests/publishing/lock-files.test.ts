@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// npm omits hashes of other systems' optional packages (npm/cli#4460), and installs them unchecked.
+// npm omits hashes of other systems' optional packages (npm/cli#4460). Packages without a hash are
+// installed unchecked.
 it.each(['package-lock.json', 'example/art/package-lock.json'])(
   'every package in %s has a hash, and no address of a registry',
   (file) => {

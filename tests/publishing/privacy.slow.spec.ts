@@ -15,9 +15,9 @@ import { expect, test } from '#tests/support/test.ts';
 import { storedInBrowser } from './browser-storage.ts';
 
 /**
- * The privacy notice promises that the device stores only the draft and the message being sent,
- * until that is stored or the tab is closed. `tests/owner-pages` checks what each page stores when
- * it opens.
+ * According to the privacy notice, the device stores only the draft and the message being sent.
+ * Both are deleted when the message has arrived or the tab is closed. `tests/owner-pages` checks
+ * what each page stores when the page opens.
  */
 
 test.use({

@@ -80,7 +80,7 @@ export async function startStaticHost(first: string, { compressed = false } = {}
 
 /**
  * Returns a copy of a build with other names of scripts and style sheets. The inline scripts do not
- * change, so the policies match.
+ * change, so the content security policies still allow them.
  */
 export function nextBuild(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-next-'));

@@ -12,7 +12,7 @@ async function styleOf(project: string): Promise<string> {
   return (await postcss([tailwind({ base: project })]).process(style, { from })).css;
 }
 
-// Folders for downloads, builds and virtual machines often have such a `.gitignore`.
+// Folders for downloads, builds and virtual machines often have a `.gitignore` with the line `*`.
 it('Tailwind finds every class in a folder that a .gitignore ignores, even in a deep .ts file', async () => {
   const folder = temporaryFolder();
   const project = join(folder, 'portfolio (1)');

@@ -99,7 +99,7 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
   }
   if (kind === 'checkbox') return [{ ...visit, areShortcutsSwitched: true }];
   if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
-  // Whether the form is sent depends on its fields. Enter in one of them sends it, too.
+  // Whether the form is sent depends on its fields. Enter in a field also sends the form.
   if (inDialog && !href) return [visit, close(visit)];
   const [, picture] = /^Bild (\d) von \d vergrößern/.exec(name) ?? [];
   if (picture) return [open(visit, `lightbox ${+picture - 1}`)];
@@ -107,7 +107,7 @@ export function afterPress(visit: ModelVisit, control: Control | undefined, time
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
   if (href === form) return [open(visit, 'form')];
-  // Goes back past all entries of the page and its sections. "Close" is on the English page.
+  // Schließen (Close on the English page) goes back past all entries of the page and its sections.
   if (/^(Schließen|Close)$/.test(name)) {
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, entryAt(href)) : go(visit, before - visit.index)];

@@ -16,7 +16,7 @@ interface Model {
   visit: model.ModelVisit | undefined;
 }
 
-/** @param hurry ms until the next input; if undefined, waits and compares the page with the model */
+/** @param hurry ms until the next input. If undefined, page and model are compared first. */
 const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model, PageDriver> => ({
   check: () => true,
   toString: () => '',
@@ -36,8 +36,8 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
   ([nth, gap]): Input =>
     async (driver, visit) => {
       const controls = await pressableControls(driver.page, driver.excluded());
-      // With a dialog, its backdrop is one of the targets. Without one, no empty point is a target:
-      // Chromium may dispatch the tap to a control nearby.
+      // If a dialog is open, its backdrop is one of the targets. Otherwise, no empty point is a
+      // target, because Chromium may dispatch the tap to a control nearby.
       const beside = Number(controls.some(({ inDialog }) => inDialog));
       const control = controls[nth % (controls.length + beside)];
       const point = control ?? { x: 6, y: 300 };
@@ -82,7 +82,7 @@ const key = fc.constantFrom(...keys).map(
 const share = fc.constantFrom(0.1, 0.3, 0.5, 0.7, 0.9);
 const movement = fc
   .tuple(share, share, share, share, fc.constantFrom(60, 200, 500))
-  // Without distance it is a tap, which Chromium may dispatch to a control nearby.
+  // A drag without distance is a tap, which Chromium may dispatch to a control nearby.
   .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
 const drag = movement.map(
   ([x, y, toX, toY, duration]): Input =>
@@ -167,7 +167,7 @@ const ignoredByModel = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay',
     },
 );
 
-/** Generates an input with a mouse or a finger. Some do not wait for the outcome. */
+/** Generates an input with a mouse or a finger. Some inputs do not wait for the outcome. */
 export function anyInput(pointer: Pointer) {
   const input = fc.oneof(
     { weight: 8, arbitrary: press },

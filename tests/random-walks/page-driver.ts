@@ -34,7 +34,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   page.setDefaultTimeout(30_000);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
-    // Chromium may not report the end of requests by a previous page.
+    // Chromium sometimes does not report the end of a previous page's requests.
     if (request.isNavigationRequest()) pending.clear();
     if (request.url().includes('/assets/app/')) pending.add(request);
   });
@@ -45,14 +45,14 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   let lastPress: Point | undefined;
   /** After a second press on text, browsers may focus nothing. */
   let pressedTwice = false;
-  /** Set by `compare`: the next press at the same point waits until this time. */
+  /** Time until which the next press at the same point waits, ms. `compare` sets this time. */
   let doublePressUntil = 0;
 
   /** Returns the tab's history since the first address. */
   async function history() {
     let entries = { paths: [] as string[], index: 0 };
-    // Repeated, because a page cannot be read while it reloads. Chromium's
-    // `Page.getNavigationHistory` can be read then, but may never answer (156).
+    // Repeated, because a page cannot be read while it reloads. `Page.getNavigationHistory` is no
+    // alternative, because it may stay unanswered (Chromium 156).
     await expect(async () => {
       entries = await page.evaluate(() => ({
         paths: navigation.entries().map(({ url }) => new URL(url ?? '').pathname),
@@ -101,7 +101,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
         throw new Error(`The page matches no outcome: ${details}`);
       }
       const from = before && currentEntry(before);
-      // `?` may have been pressed with nothing focused: then a closed help returns no focus.
+      // If nothing was focused when `?` opened the help, the closed help returns no focus.
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
         if (!pressedTwice) {
           await expect.poll(async () => (await readPage(page)).focus).toBe('somewhere');
@@ -135,8 +135,8 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       await (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
     /**
-     * Selector of controls that are not pressed: a failure's links, which load a page; offline also
-     * its buttons, which may reload.
+     * Selector of controls that are not pressed. The links of a failure load a document. The
+     * buttons of a failure may reload the page, so they are excluded offline.
      */
     excluded: () => (isOffline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 

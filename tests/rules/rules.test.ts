@@ -49,7 +49,7 @@ const whiteSpace = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
   ...'\u2028\u2029\u202f\u205f\u3000\ufeff',
 ];
-/** Invisible in an e-mail address; the contact form removes them. */
+/** Characters that are invisible in an e-mail address. The contact form removes them. */
 const invisible = [...'\0\x07\x7f\u0085\u00ad\u200b\u200e\u202c\u2060'];
 const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -94,7 +94,7 @@ const commitsToNew: Case[] = [
   ...messages.map(([name, status, changes]): Case => {
     return [name, status, (id) => [set(id, changes)]];
   }),
-  // The contact form never sends these.
+  // The contact form never sends the following commits.
   ['a message with a number as its name', 403, (id) => [set(id, { name: { integerValue: '5' } })]],
   ['a write to another collection', 403, (id) => [writeTo(nameOf(id, 'users'))]],
   ['a write below a message', 403, (id) => [writeTo(`${nameOf(id)}/replies/b`)]],

@@ -38,8 +38,8 @@ function findEmulator(): string | undefined {
 }
 
 /**
- * Starts the emulator with `firestore.rules`. Without an emulator, prints that and returns
- * undefined; on CI, throws.
+ * Starts the emulator with `firestore.rules`. If no emulator is found, prints an error and returns
+ * undefined. On CI, throws this error instead.
  */
 export async function startEmulator() {
   const jar = findEmulator();
@@ -53,7 +53,7 @@ export async function startEmulator() {
   const port = await freePort();
   // Without the optimizing compiler, short runs are a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
-  // Not `localhost`, which may resolve to ::1.
+  // `localhost` may resolve to ::1.
   const host = '127.0.0.1';
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const { stop } = await startServer('java', [...options, ...flags], port);

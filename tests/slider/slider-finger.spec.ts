@@ -39,7 +39,7 @@ test.describe('the slider with a finger', () => {
     await expectSlide(page, 0);
     await swipe(page, left, right, { duration: 80 });
     await expectSlide(page, 0);
-    // Without this style, the second swipe of a real finger would navigate back.
+    // Without this style, a real finger's swipe beyond the first slide would navigate back.
     await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'contain');
   });
 

@@ -9,7 +9,7 @@ const y = 640;
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
 test.describe('the slider', () => {
-  test('stays while a finger rests during a swipe and another taps, until the first is lifted or cancelled', async ({
+  test('stays while the finger of a swipe rests and another taps, and turns when the swipe ends or is cancelled', async ({
     page,
   }) => {
     for (const end of ['lift', 'cancel'] as const) {
@@ -19,7 +19,7 @@ test.describe('the slider', () => {
       await expect.poll(() => sliderScrollLeft(page)).toBeGreaterThan(width * 1.5);
       const held = await sliderScrollLeft(page);
       await finger.tapWithAnother({ x: 200, y: 300 });
-      // By then, a slider that is not held would have snapped to a slide.
+      // After 700 ms, a slider that is not held would have snapped to a slide.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       expect(Math.abs((await sliderScrollLeft(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();

@@ -49,7 +49,7 @@ test.describe('the slider’s keys', () => {
   });
 });
 
-test('keys scroll a slide that is taller than the window to its end before they turn it', async ({
+test('keys scroll a slide that is taller than the window to its end before they turn to the next slide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -9,7 +9,7 @@ const advice =
  * @param hidden selector of elements that become `aria-hidden` during the comparison
  */
 export async function expectTree(scope: Locator, name: string, hidden = '[inert]') {
-  const inert = await scope.page().evaluateHandle((selector) => {
+  const hiddenElements = await scope.page().evaluateHandle((selector) => {
     const elements = [...document.querySelectorAll(selector)].filter(
       ({ ariaHidden }) => !ariaHidden,
     );
@@ -17,7 +17,7 @@ export async function expectTree(scope: Locator, name: string, hidden = '[inert]
     return elements;
   }, hidden);
   await expect.soft(scope, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
-  await inert.evaluate((elements) => {
+  await hiddenElements.evaluate((elements) => {
     for (const element of elements) element.ariaHidden = null;
   });
 }

@@ -1,6 +1,6 @@
 import type { Owner } from '#src/content/types.ts';
 
-/** Shares no value with the owner of the example: has no form, no phone and another country. */
+/** Shares no value with the example's owner. Has another country, and neither form nor phone. */
 export const anotherOwner: Owner = {
   firstName: 'Annemarie-Josephine',
   fullName: 'Dr. Annemarie-Josephine Beispielhuber-von Musterhausen',

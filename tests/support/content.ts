@@ -100,7 +100,7 @@ export const projectOfThisSite = required(
   projects.find(({ slug }) => slug === owner.slug),
 );
 
-/** The home screen links to it by a text link, not by a tile; `tile.title` is the link's name. */
+/** The Impressum has no tile, but a text link on the home screen. `tile.title` names this link. */
 export const imprint: LinkedPage = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
@@ -115,7 +115,7 @@ export interface Route {
   heading: string;
   /** Default: German. */
   lang?: string;
-  /** The canonical address, where it differs. */
+  /** The canonical address, if it differs from `path`. */
   canonical?: string;
   /** The slide that Schließen opens when the page was opened directly. */
   parent?: string;
@@ -124,7 +124,7 @@ export interface Route {
 const { contact, about } = slideIndex;
 
 function pageRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): Route {
-  // The page about this site has the site's title, which a tab shows once.
+  // The heading of the page about this site is the site's title. A tab shows this title only once.
   const title = heading === owner.siteTitle ? undefined : heading;
   return { path, title, heading, parent: `/desktop/${slide}` };
 }

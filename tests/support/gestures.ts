@@ -123,7 +123,7 @@ interface WheelStart {
   at?: Point;
   /** Start, ms after now or the page's last wheel event, whichever is later. 1000 by default. */
   startIn?: number;
-  /** ms from the page's last wheel event, even if that time has passed. */
+  /** Start, ms after the page's last wheel event, even if this moment has passed. */
   after?: number;
 }
 

@@ -42,8 +42,8 @@ export interface Control extends Point {
 const followedByBrowser = '[target=_blank], [download], a:not([href^="/"])';
 
 /**
- * Finds controls that can be pressed at their centre, except those that match `excluded` and links
- * that the browser follows, not the site.
+ * Finds controls that can be pressed at their centre. Omits controls that match `excluded`, and
+ * links that the browser follows instead of the site.
  */
 export function pressableControls(page: Page, excluded: string): Promise<Control[]> {
   return page.evaluate(readControls, { excluded: `${followedByBrowser}, ${excluded}` });

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredMessage } from '#scripts/message-store/message-folder.ts';
 import { root } from '#scripts/root.mjs';
 
-/** @param env added to this process's own */
+/** @param env variables in addition to this process's own */
 export async function runProcess(
   command: string,
   args: readonly string[],
@@ -113,7 +113,7 @@ async function serve(args: string[], env: Record<string, string>) {
   return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, env);
 }
 
-/** Returns the messages of a local store, by default that of the tested site. */
+/** Returns the messages of a local store, by default the store of the tested site. */
 export function storedMessages(folder = process.env.MESSAGES_FOLDER ?? ''): StoredMessage[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.json'));

@@ -87,7 +87,7 @@ export function lockCard(page: Page) {
   return lockScreen(page).getByRole('heading', { level: 1 }).locator('../..');
 }
 
-/** The lock's content above the photo, which moves with the pointer. */
+/** The lock's content, which lies above the photo. The content moves with the pointer. */
 export function movingText(page: Page) {
   return lockScreen(page).locator('> div').last();
 }

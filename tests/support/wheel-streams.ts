@@ -7,7 +7,7 @@ type Move = readonly [gap: number, delta: number];
 
 interface Direction {
   axis?: 'x' | 'y';
-  /** Deltas of the other axis, as a share of the main one's. */
+  /** Deltas of the other axis, as a share of the deltas of `axis`. */
   skew?: number;
   deltaMode?: number;
   ctrlKey?: boolean;
@@ -35,7 +35,7 @@ function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
-/** Sums up `count` moves from each index in `starts`: a stalled page receives such sums. */
+/** Sums up `count` moves from each index in `starts`. A stalled page receives such sums. */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {
     if (!starts.some((start) => index >= start && index < start + count)) return [move];
@@ -76,8 +76,8 @@ function swipe(peak: number, inertiaSamples?: number): Move[] {
 }
 
 /**
- * A Windows touchpad: 60 samples/s in steps of 1.5 px, and one without a delta between push and
- * inertia.
+ * A Windows touchpad: 60 samples/s in steps of 1.5 px, and a sample without a delta between push
+ * and inertia.
  */
 function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
@@ -93,7 +93,7 @@ function touchpadSwipe(peak: number): Move[] {
 const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
 const gentle = swipe(14);
 const strong = swipe(260);
-/** Three swipes, 0.3 s (quick) or 0.7 s (slow) apart; each stops the previous one's inertia. */
+/** Three swipes, 0.3 s (quick) or 0.7 s (slow) apart. Each swipe stops the previous inertia. */
 const quickSeries = [...swipe(120, 8), ...after(50, swipe(120, 8)), ...after(50, swipe(120))];
 const slowSeries = [...swipe(120, 32), ...after(90, swipe(260, 32)), ...after(90, gentle)];
 
