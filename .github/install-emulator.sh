@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs Google's Firestore emulator from its Debian repository. Needs root.
+# Installs the Firestore emulator from Google's Debian repository. Needs root.
 set -euo pipefail
 keys=/etc/apt/keyrings/google.asc
 curl -fsSL --create-dirs -o "$keys" https://packages.cloud.google.com/apt/doc/apt-key.gpg

@@ -11,8 +11,8 @@ export function providerBlock({ fullName, address }: Owner): StaticBlock {
 }
 
 /**
- * E-mail, and the phone or else the form: § 5 Abs. 1 Nr. 2 DDG requires two fast ways of contact
- * (docs/decisions/07).
+ * E-mail, and the phone or else the form, because § 5 Abs. 1 Nr. 2 DDG requires two fast ways of
+ * contact (docs/decisions/07).
  */
 export function contactBlock({ email, phone, contactForm }: Owner): StaticBlock {
   const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };

@@ -4,8 +4,8 @@ const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 
 /**
  * The slides in their order; the names are fixed (`src/screens/home/slider.tsx`). `description` has
- * 120 to 155 characters. `card` is the second line of the Open Graph card; those of skills and
- * projects list the tiles.
+ * 120 to 155 characters. `card` is the second line of the Open Graph card; the cards of skills and
+ * projects list the tiles there.
  */
 export const slides = {
   about: {

@@ -125,7 +125,7 @@ it.each([
   expect(backgroundText[0]).toMatch(why);
 });
 
-it('the page about this site names its technologies, and says that the owner built it himself', () => {
+it('the page about this site names the site’s technologies, and states that the owner built the site himself', () => {
   expect(ownSite.role).toBe('Konzept, Gestaltung und Entwicklung');
   expect(ownSite.backgroundText.join()).toMatch(
     /nicht für Startbildschirme gemacht.* habe ich .*selbst.* React und TypeScript/,

@@ -5,14 +5,14 @@ import { stop } from './stop.mjs';
 
 /**
  * Path of the content's folder, relative to the repository: `CONTENT`, else `content` if it exists,
- * else `example`. Stops with one line if it is invalid.
+ * else `example`. An invalid path stops the command with one line.
  */
 export const contentFolder = findFolder();
 
-/** Absolute path, with slashes also on Windows. */
+/** Absolute path of the content's folder, with slashes also on Windows. */
 export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 
-/** Resolves `#content/…` to this folder; package.json resolves it to the example. */
+/** In Vite, `#content/…` is the content's folder; in package.json, `#content/…` is the example. */
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
 function findFolder() {

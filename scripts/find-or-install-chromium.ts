@@ -14,7 +14,7 @@ function findChromium(): string | undefined {
   return names.map(findOnPath).find(Boolean);
 }
 
-/** Finds or installs a Chromium. Stops with one line if both fail. @returns its path */
+/** Finds or installs a Chromium. Stops with one line if both fail. @returns the browser's path */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -39,7 +39,7 @@ export const chromiumSwitches = [
   '--no-first-run',
   // Without a GPU, software rendering is much faster than an emulated GPU.
   '--disable-gpu',
-  // No spare renderer, which Chromium 156 starts and the tests do not need.
+  // Prevents a spare renderer, which Chromium 156 would start and the tests do not need.
   '--renderer-process-limit=1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

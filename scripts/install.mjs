@@ -14,7 +14,7 @@ async function isInstalled() {
 process.chdir(process.argv[2] ?? '.');
 if (!(await isInstalled().catch(() => false))) {
   console.log('Installing packages …');
-  // NODE_ENV, npm's settings and a parent's workspaces must not omit packages.
+  // NODE_ENV, npm's settings and a parent folder's workspaces must not omit packages.
   const command = 'npm ci --include=dev --include=optional --no-workspaces --engine-strict';
   process.exitCode = spawnSync(command, { stdio: 'inherit', shell: true }).status ?? 1;
 }

@@ -6,9 +6,9 @@ import { ignoreSettings } from './build/build-environment.ts';
 import { findOnPath } from './find-on-path.ts';
 import { chromiumSwitches, ensureChromium } from './find-or-install-chromium.ts';
 
-// npm run lighthouse: medians of RUNS Lighthouse runs for four pages of the example, on a phone
-// with slow 4G. Times need an idle machine. SLOWDOWN: how much slower the phone's CPU is, by default
-// 4. Set 2 if `machine power` in the output is below 1500
+// npm run lighthouse: medians of RUNS Lighthouse runs for four pages of the example, on a simulated
+// phone with slow 4G. Run it on an idle machine. SLOWDOWN is the factor by which the phone's CPU is
+// slower than this machine's, by default 4. Set 2 if `machine power` in the output is below 1500
 // (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling).
 
 const paths = ['/', '/desktop/2', '/aChess', '/impressum'];
@@ -21,7 +21,7 @@ await buildSite({ outDir, env: { CONTENT: 'example' } });
 const host = await startStaticHost(outDir, { compressed: true });
 const port = await freePort();
 const browser = await chromium.launch({
-  // The full Chromium before the headless shell, because visitors use it.
+  // Prefers the full Chromium, which visitors use, to the headless shell.
   executablePath: process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium(),
   args: [...chromiumSwitches, `--remote-debugging-port=${port}`],
 });

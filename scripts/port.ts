@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { Plugin } from 'vite';
 import { stop } from './stop.mjs';
 
-/** Reads a port from the environment. Stops with one line if it is invalid. */
+/** Reads a port from the environment. Stops with one line if the port is invalid. */
 export function portFrom(variable: string, defaultPort: number): number {
   const text = process.env[variable] || `${defaultPort}`;
   const port = Number(text);
@@ -28,7 +28,7 @@ export async function requireFreePort(variable: string, defaultPort: number): Pr
   });
 }
 
-/** Stops Vite's servers with one line if the port is in use: Vite 8 prints a stack trace. */
+/** Stops Vite's servers with one line if the port is in use; Vite 8 would print a stack trace. */
 export function explainPortErrors(): Plugin {
   return {
     name: 'explain-port-errors',

@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 import { stop } from './stop.mjs';
 
 // npm test checks types and style, and runs the quick tests. npm run test:all also runs the slow
-// ones. The last line has the counts.
+// tests. The last line of the output has the counts.
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);
@@ -69,7 +69,7 @@ function countsOf(succeeded: boolean) {
   };
 }
 
-/** Waits until the stage has closed its browsers. Ctrl+C also sends SIGINT to the stage. */
+/** Waits until the stage has closed its browsers. Ctrl+C sends SIGINT to the stage as well. */
 async function stopAll(signal: NodeJS.Signals) {
   if (running) {
     if (signal !== 'SIGINT') running.kill(signal);
@@ -87,7 +87,7 @@ function reportMissingEngines() {
   if (process.env.CI) total.failed += 1;
 }
 
-/** Installs a folder's packages. Returns false and counts a failure if that fails. */
+/** Installs a folder's packages. If the installation fails, counts a failure and returns false. */
 function installPackages(folder: string): boolean {
   const args = ['scripts/install.mjs', folder];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -104,7 +104,7 @@ process.env.TESTS = slow ? 'all' : 'quick';
 await requireFreePort('TEST_PORT', 4180);
 process.env.CHROMIUM_PATH = ensureChromium();
 
-// The next run deletes the files of an aborted run.
+// Deletes the files that an aborted run has left.
 const temporary = join(root, '.cache/tmp');
 rmSync(temporary, { recursive: true, force: true });
 mkdirSync(temporary, { recursive: true });
@@ -116,7 +116,7 @@ await runStage('lint and format', biome);
 if (slow) reportMissingEngines();
 await runStage('unit, build, rules', vitest);
 await runStage('browser', playwright);
-// All other tests use the example.
+// The stages above test the example; this stage tests the owner's content.
 if (contentFolder !== 'example') {
   const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
   const env = { CONTENT: contentFolder, TESTS: 'all' };

@@ -1,13 +1,17 @@
 /*
  * A Google Apps Script for the account that owns the Firebase project: mails new contact messages.
- * docs/eigenes-portfolio.md has the steps. One file, because Apps Script has no modules.
+ * docs/eigenes-portfolio.md has the steps. The script is one file, because Apps Script has no
+ * modules.
  */
 
 /** The values to fill in: your Firebase project and your mail address. */
 const projectId = 'my-project';
 const mailbox = 'me@example.com';
 
-/** Further messages are only counted. Ten of the longest are 165 KB; Google accepts 200. */
+/**
+ * Maximum number of messages in a mail; further messages are only counted. Ten of the longest are
+ * 165 KB; Google accepts 200 KB.
+ */
 const maxMessages = 10;
 
 const database = `projects/${projectId}/databases/(default)/documents`;
@@ -20,8 +24,8 @@ const remedies = {
 };
 
 /**
- * For a trigger every ten minutes. Mails the messages since the last run, in the first run those of
- * all times.
+ * A trigger calls this function every ten minutes. Mails the messages since the last run; the first
+ * run mails all stored messages.
  */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
@@ -36,22 +40,21 @@ function mailNewMessages() {
 }
 
 /**
- * Mails the new messages, then stores the time of the newest, mailed or only counted. No message
- * is lost: a query returns all messages stored before it; one that it lacks is stored later, so
- * the next run finds it.
+ * Mails the new messages, then stores the time of the newest message, even if that message was only
+ * counted. No message is lost, because a message that the query did not return has a later time.
  */
 function mailSinceLastRun(properties) {
   const since = properties.getProperty('mailedUntil') || '';
   const batch = tryTo(properties, () => newMessages(since));
   if (!batch || batch.count === 0) return;
   if (batch.messages.length > 0) mail(batch);
-  // Only after the mail: if it fails, the next run sends it again.
+  // Only after the mail has been sent. If sending fails, the next run tries again.
   properties.setProperty('mailedUntil', batch.until);
 }
 
 /**
- * Returns what `call` returns, or undefined if it throws. Mails the owner about the first failure
- * only, until a call has succeeded.
+ * Returns what `call` returns, or undefined if `call` throws. Of consecutive failures, only the
+ * first is mailed to the owner.
  */
 function tryTo(properties, call) {
   try {
@@ -68,10 +71,13 @@ function tryTo(properties, call) {
   }
 }
 
-/** The oldest messages after `since`, the number of all after it, and the time of the newest. */
+/**
+ * Returns the oldest messages after `since`, the number of all messages after `since`, and the time
+ * of the newest message.
+ */
 function newMessages(since) {
-  // One query, because several could see different states. Names only, because the texts of a flood
-  // would be too long for one answer.
+  // One query, because several queries could see different states. Names only, because the texts of
+  // a flood would be too long for one answer.
   const stored = callFirestore(':runQuery', {
     structuredQuery: {
       select: { fields: [{ fieldPath: '__name__' }] },
@@ -91,7 +97,7 @@ function newMessages(since) {
   return { messages, count: fresh.length, until: fresh[fresh.length - 1].time };
 }
 
-/** Firestore leaves out zeros at the end of a second: `…:07Z`, `…:07.5Z`. */
+/** Makes times comparable as texts, because Firestore omits trailing zeros: `…:07Z`, `…:07.5Z`. */
 function sortableTime(createTime) {
   const [second, fraction = ''] = createTime.replace('Z', '').split('.');
   return `${second}.${fraction.padEnd(9, '0')}`;
@@ -103,8 +109,8 @@ function callFirestore(method, body) {
     method: 'post',
     contentType: 'application/json',
     payload: JSON.stringify(body),
-    // Counts the request for the Firebase project. Otherwise Google counts it for the script's own
-    // project, where the API is off.
+    // Counts the request for the Firebase project. Otherwise Google would count the request for the
+    // script's own project, where the API is off.
     headers: {
       authorization: `Bearer ${ScriptApp.getOAuthToken()}`,
       'x-goog-user-project': projectId,
@@ -143,7 +149,7 @@ function mail({ messages, count }) {
   try {
     MailApp.sendEmail({ ...options, replyTo });
   } catch {
-    // Google may refuse the address, which is in the text as well.
+    // Google may refuse `replyTo`. The text of the mail has the address as well.
     MailApp.sendEmail(options);
   }
 }
@@ -153,7 +159,7 @@ function fieldOf(fields, name) {
   return fields?.[name]?.stringValue || '';
 }
 
-/** Whether a text is one address and nothing else; otherwise a stranger could write headers. */
+/** Whether a text is exactly one address. Any other text could add headers to the mail. */
 function isPlainAddress(text) {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
 }

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-// Screenshots have flat areas and small letters: AVIF gets full colour resolution; WebP, which is
-// always 4:2:0, gets sharper edges.
+// Screenshots have flat areas and small letters. So AVIF gets full colour resolution. WebP, which
+// is always 4:2:0, gets sharper edges.
 const avif = { quality: 62, effort: 6, chromaSubsampling: '4:4:4' };
 const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
 

@@ -9,8 +9,8 @@ const original =
   /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|tile\.(avif|webp|jpg|png)$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
- * Reads a project's originals and `originals.json`, which has the hash of each, the size (px) of its
- * largest picture and its average colour. Deletes the pictures whose original no longer exists.
+ * Reads a project's originals and `originals.json`, which has each original's hash, average colour
+ * and the size (px) of its largest picture. Deletes the pictures whose original no longer exists.
  * @param {string} folder
  * @param {object} options
  * @param {number} options.minPictureSide minimum length of the longer side, px
@@ -30,7 +30,7 @@ export function readOriginals(folder, { minPictureSide, pictureWidths }) {
   }
 
   return {
-    /** New and changed originals, and those that lack a picture. */
+    /** New and changed originals, and originals that lack a picture. */
     changed: files.filter((file) => {
       const { hash, width = 0 } = made[file] ?? {};
       const expected = pictureWidths(width).flatMap((each) => [`${each}.avif`, `${each}.webp`]);

@@ -82,7 +82,7 @@ describe('an original', () => {
     expect(JSON.parse(readFileSync(join(folder, 'originals.json'), 'utf8'))).toEqual({});
   });
 
-  it('is refused when its pictures would get the names of another’s', async () => {
+  it('is refused when its pictures would get the names of another original’s pictures', async () => {
     for (const name of ['a.png', 'A!.png']) await blank(120, 90).png().toFile(join(folder, name));
     const line = /: (a|A!)\.png gets the same name, a; rename one of them\.$/;
     await expect(make()).rejects.toThrow(line);

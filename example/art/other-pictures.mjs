@@ -15,7 +15,7 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // Captures show the other pictures: make them last.
+  // Captures come last, because they show the other pictures.
   captures: { make: captureSite },
 };
 

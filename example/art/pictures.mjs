@@ -1,6 +1,6 @@
-// `npm run pictures`: makes pictures from new and changed originals in the projects' folders.
-// `npm run pictures NAME…`: only for these projects, or the pictures of these names in
-// `other-pictures.mjs`.
+// `npm run pictures` makes pictures from new and changed originals in the projects' folders.
+// `npm run pictures NAME…` makes only the pictures of these projects, or the pictures with these
+// names in `other-pictures.mjs`.
 import { existsSync, readdirSync } from 'node:fs';
 import { contentFolder } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';

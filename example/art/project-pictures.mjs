@@ -42,7 +42,7 @@ function printUnlisted({ folder, pictures }) {
   );
   if (unlisted.length === 0) return;
   console.log(
-    `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
+    `\nPut these lines into productImages in ${folder}/project.ts, and describe each picture in alt:`,
   );
   for (const { src, width, height, color } of unlisted) {
     console.log(`    {

@@ -9,7 +9,7 @@ const maxSide = 2000;
 /** Maximum number of pixels of a picture that sharp reads. */
 const maxPixels = 0x3fff ** 2;
 
-/** The accepted formats, by sharp's names; `heif` is AVIF, or HEIC, which is refused. */
+/** The accepted formats, by sharp's names; `heif` is AVIF or HEIC; HEIC is refused. */
 const formats = ['png', 'jpeg', 'webp', 'heif'];
 
 /**
@@ -42,7 +42,7 @@ export async function readPicture(path, minPictureSide) {
   }
   if (Math.max(width, height) < minPictureSide) {
     refuse(
-      `${width} × ${height} px are too few; the longer side needs ${minPictureSide} px, better ${1.25 * minPictureSide}. Take it on a denser screen, or of a larger window.`,
+      `${width} × ${height} px are too few; the longer side needs ${minPictureSide} px, better ${1.25 * minPictureSide}. Take the screenshot on a denser screen, or of a larger window.`,
     );
   }
   return sharp(path)

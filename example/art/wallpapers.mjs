@@ -30,7 +30,7 @@ const orientations = {
     widths: [480, 640, 780, 900, 1080, 1290],
   },
 };
-/** Maximum length of a placeholder's data URI, in characters: lock, slides and 404 contain it. */
+/** Maximum characters of a placeholder's data URI, which is in the HTML of lock, slides and 404. */
 const placeholderLimit = 400;
 
 /**
@@ -39,7 +39,7 @@ const placeholderLimit = 400;
  */
 async function drawPlaceholder(master) {
   const tiny = sharp(master).autoOrient().resize({ width: 16 }).blur(0.8);
-  // In so few pixels every step of the compression is visible: the best quality that fits.
+  // Takes the best quality that fits, because in so few pixels compression is visible.
   for (let quality = 96; quality > 0; quality -= 4) {
     const data = await tiny.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const uri = `data:image/webp;base64,${data.toString('base64')}`;
@@ -106,7 +106,7 @@ export async function encodeWallpapers() {
       const master = `${mastersFolder}/${scene}-${orientation}.jpg`;
       await encodeWallpaper(master, `${scene}-${orientation}`, settings, webpQuality);
     }
-    // One placeholder for both orientations: it is blurred, and a second would enlarge the HTML.
+    // One blurred placeholder for both orientations, because a second would enlarge the HTML.
     const uri = await drawPlaceholder(`${mastersFolder}/${scene}-landscape.jpg`);
     lines.push(`  background-image: url(${uri});`, '}');
   }

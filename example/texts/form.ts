@@ -26,7 +26,8 @@ export const formTexts = {
   },
   /**
    * Required, because App Check hides reCAPTCHA's badge (docs.cloud.google.com/recaptcha/docs/faq).
-   * Does not name Google's terms and privacy policy: since April 2026 Google is a processor.
+   * Does not name Google's terms and privacy policy, because Google has been a processor since
+   * April 2026.
    */
   recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };

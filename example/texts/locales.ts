@@ -1,8 +1,8 @@
 import type { Locales } from '#src/content/static-page.ts';
 
 /**
- * Texts that all static pages in another language share, by language tag (BCP 47). They replace
- * those of `controls.ts` and `static-pages.ts`.
+ * Texts that all static pages in another language share, by language tag (BCP 47). These texts
+ * replace the texts of `controls.ts` and `static-pages.ts`.
  */
 export const locales: Locales = {
   en: {

@@ -41,7 +41,7 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
   ],
 };
 
-/** Sets the variables to '', which overrides `.env.local`: no test may write to a real database. */
+/** Sets the variables to '', which overrides `.env.local`. No test may write to a real database. */
 export function ignoreSettings() {
   for (const name of Object.keys(rules)) process.env[name] = '';
 }
@@ -78,7 +78,7 @@ export function checkedEnvironment(): Plugin {
       return { base: env.BASE_PATH || '/' };
     },
     configResolved({ command, isProduction }) {
-      // Vite reads .env files after `config`: NODE_ENV there would override the value above.
+      // Vite reads .env files after `config`, so a NODE_ENV in them would override the value above.
       if (command === 'build' && !isProduction)
         stop('NODE_ENV must not be set in an .env file: a build is for production.');
     },

@@ -18,7 +18,7 @@ interface NotedBuild {
   folder: string;
 }
 
-/** Returns lines for the end of a build: content of the example, and where messages go. */
+/** Returns lines for the end of a build: which content is the example's, and where messages go. */
 export function buildNotes({ owner, projects = siteProjects, hasForm, env, folder }: NotedBuild) {
   const contentNotes =
     folder === 'example'
@@ -76,7 +76,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** Without a skill's logo and the map, which an owner may keep. */
+/** Pictures that must differ from the example's. An owner may keep a skill's logo and the map. */
 const personalPictures =
   /^(public\/(favicon|apple-touch-icon|icons\/|assets\/open-graph\/)|projects\/[^/]+\/(icon|tile|pictures\/)|(projects|skills|pages)\/[^/]+\/card).*\.\w+$/;
 

@@ -8,8 +8,9 @@ import { ownIcon } from '#scripts/schema/schema-parts.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';
 
 /**
- * Absolute paths of the content's pictures, by address below `assets`: `icon.svg`, `icon-….svg`,
- * `tile.…`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
+ * Absolute paths of the content's pictures, by address below `assets`. The pictures are `icon.svg`,
+ * `icon-….svg`, `tile.…`, `card.jpg` and the files of `pictures`, in each folder of `projects`,
+ * `skills` and `pages`.
  */
 export function contentPictures(): Map<string, string> {
   const files = new Map<string, string>();

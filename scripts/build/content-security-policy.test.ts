@@ -44,7 +44,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
     // Trusted types would block the scripts that Google's script inserts.
     expect(policy.includes('trusted-types')).toBe(!withAppCheck);
-    // Browsers ignore `frame-ancestors` in a `<meta>`; `_headers` contains it.
+    // `_headers` contains `frame-ancestors`, because browsers ignore it in a `<meta>`.
     expect(policy).not.toContain('frame-ancestors');
 
     const withoutForm = contentSecurityPolicy({ env, inlineScripts: [], hasForm: false });

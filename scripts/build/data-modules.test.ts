@@ -22,7 +22,7 @@ async function bundle(source: string, values: object, path = '/x.data.ts') {
 }
 
 describe('the bundle of a data module', () => {
-  it('contains its values, but not the code that computed them', async () => {
+  it('contains the values of the module, but not the code that computed them', async () => {
     const source = "const secret = 'hidden'; export const length = secret.length;";
     const [code, ...others] = await bundle(source, { length: 6 });
     expect(code).toContain('length = 6');

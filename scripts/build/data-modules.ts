@@ -21,9 +21,10 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
       const path = id.slice(this.environment.config.root.length);
       const modules = evaluated();
       const exports = modules?.[path];
-      // Ids are real paths: a module below a symbolic link is not found among the evaluated ones.
+      // A module below a symbolic link is not found, because ids are real paths. Without the error,
+      // the client bundle would contain the module's code, and with this code all texts.
       if (modules && !exports && /\.data\.ts$/.test(id))
-        throw new Error(`${id} was not evaluated: the whole content would be published.`);
+        throw new Error(`${id} was not evaluated, so the whole content would be published.`);
       return exports && moduleCode(exports, path);
     },
   };

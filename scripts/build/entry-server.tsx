@@ -20,8 +20,8 @@ export { hasForm, parsedOwner as owner, textFiles };
 /** Exports for the client bundle, by module path from the repository's folder. */
 export const evaluatedModules = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
-  // Without the form, `optional-form.ts` exports only undefined. Replaced by these values, it imports
-  // nothing, so the client bundle does not contain the form.
+  // Without the form, `optional-form.ts` exports only undefined. These values replace the module
+  // and its imports, so the client bundle does not contain the form.
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
@@ -44,7 +44,8 @@ function pageOf(route: Route) {
     render: async () => {
       const app = <App store={createVisitStore(placeAt({ pathname: path, hash: '' }))} />;
       const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {
-        // Otherwise React would render long content as a `<template>` and a script that inserts it.
+        // Otherwise React would render long content as a `<template>` and a script that inserts the
+        // content.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Otherwise React would put preloads of pictures before the page.
         onHeaders: () => undefined,

@@ -59,7 +59,7 @@ describe('an arbitrary text', () => {
   it('is unchanged in a script of the page', () => {
     assert(
       property(anyText, (text) => {
-        // The bundler escapes closing tags like this.
+        // The bundler escapes closing tags in the same way.
         const code = escapeScript(JSON.stringify(text).replaceAll('</script', '<\\/script'));
         expect(code).not.toMatch(/<!--|<\/script/);
         expect(new Function(`return ${code}`)()).toBe(text);

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
-/** Files of a chunk and its static imports, without those that every page loads. */
+/** Files of a chunk and its static imports, without the files that every page loads. */
 export function filesOfChunk(bundle: Bundle, name: string): string[] {
   const chunks = chunksOf(bundle);
   const entryFiles = new Set(filesOfEntry(bundle));

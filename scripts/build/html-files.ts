@@ -14,8 +14,8 @@ interface ClientBuild {
 }
 
 /**
- * HTML of every page, by file; each page but `/` and 404 has two files. Styles and scripts for the
- * first paint are inline, so that it waits for no other file. The policy has the scripts' hashes.
+ * HTML of every page, by file; each page but `/` and 404 has two files. Styles and scripts that the
+ * first paint needs are inline. The policy has the hashes of these scripts.
  */
 export async function htmlFiles(pages: readonly Page[], client: ClientBuild) {
   const { bundle, sheet, base, policyOf } = client;
@@ -80,7 +80,7 @@ async function inlineScript(input: string, base: string): Promise<string> {
 }
 
 /**
- * Escapes code for a `<script>`: after a string with `<!--<script`, browsers ignore the end tag
+ * Escapes code for a `<script>`, because browsers ignore the end tag after a `<!--<script`
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export function escapeScript(code: string): string {

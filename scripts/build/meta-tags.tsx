@@ -12,7 +12,7 @@ import { pageTexts } from './page-texts.ts';
 /** Size of the Open Graph pictures, px. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Absolute address of an Open Graph picture. @param card its file name without extension */
+/** Absolute address of an Open Graph picture. @param card file name without extension */
 export function cardAddress(card: string): string {
   return new URL(assetUrl(`open-graph/${card}.jpg`), parsedOwner.siteUrl).href;
 }

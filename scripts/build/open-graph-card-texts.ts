@@ -19,7 +19,7 @@ interface Card {
 
 const titlesOf = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
-const slideTexts: Record<SlideName, string> = {
+const slideCardTexts: Record<SlideName, string> = {
   about: slides.about.card,
   skills: titlesOf(skills),
   projects: titlesOf(projects),
@@ -27,7 +27,7 @@ const slideTexts: Record<SlideName, string> = {
 };
 
 function slideCard(name: SlideName): Card {
-  return { title: slides[name].heading, text: slideTexts[name], wallpaper: 'home' };
+  return { title: slides[name].heading, text: slideCardTexts[name], wallpaper: 'home' };
 }
 
 function staticCard({ heading, lang }: StaticPageSummary): Card {

@@ -2,7 +2,7 @@ interface PageParts {
   /** Base path, with both slashes. */
   base: string;
   lang: string;
-  /** Path of the prerendered route; `main.tsx` compares it with that of the current route. */
+  /** Path of the prerendered route; `main.tsx` compares it with the current route's path. */
   path: string;
   metadata: string;
   policy: string;

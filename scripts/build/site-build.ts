@@ -13,9 +13,9 @@ type Notes = typeof import('./build-notes.ts');
 type Site = typeof import('./entry-server.tsx');
 
 /**
- * Builds the server bundle, which Node runs to check the content and to render the pages, and the
- * client bundle, and writes the site. Invalid content stops the build before it empties the output
- * folder, a conflict with `public` after that.
+ * Builds the server bundle, builds the client bundle, and writes the site. Node runs the server
+ * bundle to check the content and to render the pages. Invalid content stops the build before the
+ * output folder is emptied, a conflict with `public` after the folder is emptied.
  */
 export function siteBuild(): Plugin[] {
   const serverBundle = `.cache/build-${process.pid}`;
@@ -23,7 +23,7 @@ export function siteBuild(): Plugin[] {
   const bundles: Plugin = {
     name: 'site-build',
     apply: 'build',
-    // One instance for both bundles: the server bundle computes values for the client bundle.
+    // One instance for both bundles, because the server bundle computes the client bundle's values.
     sharedDuringBuild: true,
 
     config: () => ({
@@ -49,13 +49,13 @@ export function siteBuild(): Plugin[] {
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
-      // Not in `finally`, because `stopOn` ends the process.
+      // At `exit`, not in `finally`, because `stopOn` ends the process.
       process.once('exit', () =>
         rmSync(join(root, serverBundle), { recursive: true, force: true }),
       );
       stopOn(checkFiles(contentFolder, 'example'));
 
-      // The message of a syntax error has its line; Vite would add a stack trace.
+      // The message of a syntax error names the line; Vite would add a stack trace.
       await build(ssr).catch(({ message }: Error) => stop(message));
       const load = (file: string) => import(pathToFileURL(join(root, serverBundle, file)).href);
       const { contentIssues }: Check = await load('check.js');

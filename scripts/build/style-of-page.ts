@@ -6,8 +6,9 @@ const controlParts = /^::(-webkit-|file-selector-button|placeholder)|^:-moz-ui-i
 
 /**
  * Returns the rules that a page needs on a screen until its script has loaded the style sheet. To
- * keep the HTML small (`budgets.json`), omits rules in `@media (hover)` and `@supports`, with
- * `:active`, and for attributes or values that neither the markup nor an inline script has.
+ * keep the HTML small (`budgets.json`), omits rules in `@media (hover)` and `@supports`, and rules
+ * with `:active`. Also omits rules for attributes or values that neither the markup nor an inline
+ * script has.
  * @param style the style sheet
  * @param markup HTML of the page, with its inline scripts
  */

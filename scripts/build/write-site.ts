@@ -27,8 +27,8 @@ export async function writeSite(
     // Every page has its `@font-face` rules inline.
     [sheet.file]: withoutFonts(sheet.text),
     ...site.textFiles(),
-    // Missing in Vite's licenses.txt: Firebase's packages contain no licence text, and the font is
-    // not a package.
+    // Vite's licenses.txt lacks these licences, because Firebase's packages contain no licence text
+    // and the font is not a package.
     'assets/app/apache-license.txt': await readText('scripts/build/apache-license-2.0.txt'),
     'assets/app/inter-license.txt': await readText('src/components/font/LICENSE.txt'),
   };

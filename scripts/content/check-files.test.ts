@@ -35,7 +35,7 @@ it('checkFiles allows content without projects, and with files that the example 
   expect(lines()).toEqual([]);
 });
 
-it('checkFiles reports each file that the content lacks, or the folder with all of them', () => {
+it('checkFiles reports each missing file, and a missing folder without its files', () => {
   remove('content/owner.ts');
   remove('content/texts');
   expect(lines()).toEqual([
@@ -88,7 +88,7 @@ it('checkFiles allows other files and folders', () => {
   expect(lines()).toEqual([]);
 });
 
-it('foldersOf ignores a folder without its file', () => {
+it('foldersOf ignores a folder that lacks the file of its kind', () => {
   write('content/projects/drafts/idea.md');
   expect(foldersOf('project', join(folder, 'content'))).toEqual(['chess']);
   expect(foldersOf('skill', join(folder, 'content'))).toEqual([]);

@@ -6,8 +6,9 @@ import { ignoredFolders } from './page-folders.ts';
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;
 
 /**
- * Returns a line for each file or folder of the example that the content lacks; if it lacks none,
- * for each ignored folder and for an invalid palette. Vite's errors would not name these files.
+ * Returns a line for each file or folder of the example that the content lacks. If nothing is
+ * missing, returns a line for each ignored folder and for an invalid palette. Vite's errors would
+ * not name these files.
  */
 export function checkFiles(content: string, example: string): string[] {
   const missing = missingIn('').map((path) => {
@@ -16,7 +17,7 @@ export function checkFiles(content: string, example: string): string[] {
   if (missing.length > 0) return missing;
   return [...ignoredFolders(content), ...checkJson(join(content, 'palette.json'))];
 
-  /** Paths that the content lacks, without those inside a missing folder. */
+  /** Paths that the content lacks, without the paths inside a missing folder. */
   function missingIn(folder: string): string[] {
     return readdirSync(join(example, folder)).flatMap((name) => {
       const path = join(folder, name);

@@ -11,7 +11,7 @@ import { checkPictures } from './check-pictures.ts';
 import { type ContentIssue, formatIssue, issuesOf } from './content-issue.ts';
 
 // Runs in the server bundle of a build and in the development server. Imports each file separately,
-// because a file with a missing field may make others fail.
+// because a file with a missing field may make other files fail.
 
 type Files = Record<string, () => Promise<unknown>>;
 type FileCheck = (file: string, value: unknown) => ContentIssue[] | Promise<ContentIssue[]>;
@@ -28,8 +28,8 @@ const byExample = async (file: string, value: unknown) =>
   issuesOf(file, textsSchema(await exampleTexts[`/example/${file}`]?.()), value);
 
 /**
- * A file comes before the files that import it: of failures with the same message, only the first
- * is reported.
+ * A file comes before the files that import it. If a file fails, the files that import it fail with
+ * the same message, and only the first failure is reported.
  */
 const checks: [Files, FileCheck][] = [
   [import.meta.glob('#content/owner.ts', { import: 'owner' }), bySchema(ownerSchema)],
@@ -59,7 +59,7 @@ export async function contentIssues(folder: string): Promise<string[]> {
 
 async function issuesOfFiles(folder: string): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
-  /** By message: the files that import a failing file fail with the same message. */
+  /** The first failure with each message. */
   const failures = new Map<string, ContentIssue>();
   for (const [files, check] of checks) {
     for (const [path, load] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServe
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { checkFiles } from './check-files.ts';
 
-/** ms from the last change to the check: a copied folder causes many changes. */
+/** Time from the last change to the check, ms. A copied folder causes many changes. */
 const debounce = 50;
 
 const isContent = (file: string) => normalizePath(file).startsWith(`${contentPath}/`);
@@ -26,7 +26,7 @@ export function contentCheck(): Plugin {
         }, debounce);
       });
     },
-    // No hot update, which would keep two copies of some modules.
+    // Only the reload above, because a hot update would keep two copies of some modules.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
     transformIndexHtml: {
       order: 'pre',
@@ -55,7 +55,7 @@ async function findIssues({ environments: { ssr } }: ViteDevServer) {
     if (lines.length === 0) return undefined;
     return Object.assign(new Error(lines.join('\n')), { stack: '' });
   } catch (error) {
-    // For example, a file was deleted during the check. The next change starts another one.
+    // For example, a file was deleted during the check. The next change starts another check.
     return error as Error;
   }
 }

@@ -5,7 +5,7 @@ type Kind = 'project' | 'skill' | 'page';
 
 export const kinds: readonly Kind[] = ['project', 'skill', 'page'];
 
-/** Names of the files and folders in a folder, without hidden ones; none if it is not a folder. */
+/** Names of the visible files and folders in a folder; none if the path is not a folder. */
 function namesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
@@ -19,7 +19,7 @@ export function foldersOf(kind: Kind, content: string): string[] {
     .sort();
 }
 
-/** Returns a line for each folder that the site ignores, because it or its file is misnamed. */
+/** Returns a line for each folder that is ignored, because the folder or its file is misnamed. */
 export function ignoredFolders(content: string): string[] {
   const misspelt = kinds.flatMap((kind) => {
     const folder = join(content, `${kind}s`);

@@ -8,7 +8,7 @@ import {
 import { parsedOwner } from '#src/content/parsed-owner.ts';
 import { routes } from '#src/navigation/routes.ts';
 
-/** Data for checks across files. With an invalid field in the content, the import fails. */
+/** Data for checks across files. If a field of the content is invalid, the import fails. */
 export const siteContent = {
   owner: parsedOwner,
   resume,

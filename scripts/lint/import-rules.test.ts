@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The folders in the table of ARCHITECTURE.md, in its order. */
+/** The folders of `src`, in the order of the table in ARCHITECTURE.md. */
 const folders = [...read('ARCHITECTURE.md').matchAll(/^\| `(\w+)` /gm)].map(
   ([, name = '']) => name,
 );
@@ -16,7 +16,7 @@ it('ARCHITECTURE.md lists every folder of src', () => {
   expect(folders.toSorted()).toEqual(names.toSorted());
 });
 
-it('the import rules let no folder import from one below it in ARCHITECTURE.md', () => {
+it('the import rules let no folder import from a folder below it in ARCHITECTURE.md', () => {
   const rules = read('scripts/lint/import-rules.grit');
   const pairs = [...rules.matchAll(/\$from <: r"([^"]+)",\s*\$to <: r"([^"]+)"/g)];
   expect(pairs).not.toHaveLength(0);

@@ -10,7 +10,7 @@ const eva = { name: 'Eva', email: 'eva@example.org', message: 'Hallo Max' };
 
 // Windows has no file modes.
 it.skipIf(process.platform === 'win32')(
-  'writeMessage creates a file and a folder that only its user can access',
+  'writeMessage creates a file and a folder that only the current user can access',
   async () => {
     const folder = join(temporaryFolder(), 'data');
     const file = await writeMessage(folder, 'one', eva);

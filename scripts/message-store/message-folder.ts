@@ -10,7 +10,8 @@ export const messagesPath = () => process.env.MESSAGES_FOLDER || '.data/messages
 export type StoredMessage = Message & { id: string; receivedAt: string };
 
 /**
- * Stores a message. Resolves when it is on the disk. A second message with the same id is ignored.
+ * Stores a message. Resolves when the message is on the disk. A second message with the same id is
+ * ignored.
  * @returns path of the new file; undefined if the id exists
  * @throws Error if the folder is not writable
  */

@@ -5,8 +5,8 @@ import { fieldNames, type Message, mapFields, messageFields } from '#src/lib/mes
 import { messagesPath, writeMessage } from './message-folder.ts';
 
 /**
- * Lets Vite's development and preview servers store messages. Vite refuses other host names, so no
- * other site can pass as this one.
+ * Lets Vite's development and preview servers store messages. Vite refuses requests for other host
+ * names, so no other site can pretend to be this site.
  */
 export function localMessageStore(): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
@@ -23,7 +23,7 @@ interface Commit {
 
 const commitCall = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit(\?|$)/;
 
-/** The id becomes a file name. */
+/** Name of a message's document. The message's id becomes a file name. */
 const messageName = /\/documents\/messages\/([A-Za-z0-9-]{1,200})$/;
 
 /**

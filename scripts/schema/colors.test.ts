@@ -14,7 +14,7 @@ it.each([
   expect(linesWithBackground(background)).toEqual([]);
 });
 
-// The first one, with its open bracket, would break all later CSS rules of the page.
+// The first value has an open bracket, which would break all later CSS rules of the page.
 it.each([
   'linear-gradient(145deg, #1a2b3c, #223344',
   'linear-gradient(145, #1a2b3c, #223344)',

@@ -16,7 +16,7 @@ const linear = `linear-gradient\\((${direction})?${stops}\\)`;
 const radial = `radial-gradient\\((circle( at \\d+% \\d+%)?, )?${stops}\\)`;
 
 /**
- * The background of a tile's icon: a colour, a gradient, or an image in the same folder, which is
+ * The background of a tile's icon: a colour, a gradient, or an image in the same folder. Images are
  * darkened (`src/content/detail-colors.ts`).
  */
 export const tileBackgroundSchema = plain

@@ -24,7 +24,7 @@ const tileSchema = z.strictObject({
   background: tileBackgroundSchema,
 });
 
-/** Typed as `icon-….svg`, not as string, so that editors suggest the icons' names. */
+/** Typed as `icon-….svg`, not as string, so that editors suggest the built-in icons. */
 const ownIconSchema = plain.regex(ownIcon, {
   abort: true,
 }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
@@ -86,7 +86,7 @@ const detailShape = {
   featureParagraphs: listOf(featureSchema),
 };
 
-/** A project: `projects/NAME/project.ts` exports one as `project`. */
+/** A project: the export `project` of `projects/NAME/project.ts`. */
 export const projectSchema = z
   .strictObject({
     ...detailShape,
@@ -94,7 +94,7 @@ export const projectSchema = z
     translations: z.record(language, text).exactOptional(),
     /** Text beside or below the tile's icon, where there is room. */
     tagline: text.min(3).max(50).exactOptional(),
-    /** Technologies. A tag that equals a skill's title links the two pages. */
+    /** Technologies. A tag that equals a skill's title links the pages of project and skill. */
     tags: listOf(comparableText),
     /** For example `2024` or `2022–2023`. */
     year: text.exactOptional(),
@@ -121,7 +121,7 @@ export const projectSchema = z
     }
   });
 
-/** A skill: `skills/NAME/skill.ts` exports one as `skill`. */
+/** A skill: the export `skill` of `skills/NAME/skill.ts`. */
 export const skillSchema = z.strictObject({
   ...detailShape,
   /** One entry per paragraph. */

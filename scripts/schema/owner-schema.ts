@@ -13,8 +13,8 @@ export const hostSchema = z.strictObject({
   /** Days until the company deletes its logs. */
   logDays: z.int().positive().exactOptional(),
   /**
-   * A country outside the EEA from which the company may serve files, based on an adequacy decision
-   * or the standard clauses.
+   * A country outside the EEA from which the company may serve files, under an adequacy decision or
+   * the standard contractual clauses.
    */
   thirdCountry: text.exactOptional(),
 });
@@ -50,7 +50,7 @@ export const ownerSchema = z.strictObject({
   workplace: text.exactOptional(),
   /** For example `innerhalb von zwei Werktagen`. */
   responseTime: text.exactOptional(),
-  /** A point on the map of the first slide, in % of its width and height, with a short label. */
+  /** A point on the first slide's map, in % of the map's width and height, with a short label. */
   mapPoint: z
     .strictObject({
       x: z.number().min(0).max(100),
@@ -74,8 +74,8 @@ export const ownerSchema = z.strictObject({
       name: text,
       company: text.exactOptional(),
       /**
-       * Slug of the project whose page shows it; the résumé shows it, too. If omitted, all pages of
-       * projects show it, but not the résumé.
+       * Slug of the project whose page shows the reference; the résumé shows the reference, too.
+       * Without a slug, the pages of all projects show the reference, but not the résumé.
        */
       project: slug.exactOptional(),
     }),

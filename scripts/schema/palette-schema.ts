@@ -28,7 +28,8 @@ const pairs = [
 
 /**
  * `palette.json`, for Tailwind, the browser's bar and the manifest. Of the accent colours, `light`
- * is for text and icons on dark grey, `dark` for those on white, `tint` for backgrounds.
+ * is for text and icons on dark grey, `dark` for text and icons on white, `tint` for
+ * backgrounds.
  */
 export const paletteSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Building blocks of the content's schemas. The owner reads Zod's messages; patterns need a custom
-// one.
+// message.
 
 /** A folder's name or a slug: a segment of addresses and file names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
@@ -60,7 +60,7 @@ export const linkOrFile = plain.regex(
   'Invalid link: expected https://…, or / and a file of public, like /cv.pdf',
 );
 
-/** Another site, a page or file of this one, `mailto:` or `tel:`. */
+/** Another site, a page or file of this site, `mailto:` or `tel:`. */
 export const linkOrPage = plain.regex(
   new RegExp(`^(${httpsPattern}|${pathPattern}|mailto:\\S+|tel:[+\\d().-]+)$`),
   'Invalid link: expected / and a page of this site, https://…, mailto:… or tel:…',

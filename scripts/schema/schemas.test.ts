@@ -112,7 +112,7 @@ it.each<[issue: string, file: ExampleFile, changes: object, line: string]>([
   expect(issueLines(file, changes)).toEqual([`${file}: ${line}`]);
 });
 
-it('projectSchema allows a file as icon of a feature, and lists the names when one is unknown', () => {
+it('projectSchema allows a file as icon of a feature, and lists the built-in icons when a name is unknown', () => {
   const [feature] = project.featureParagraphs;
   const lines = issueLines('project.ts', { featureParagraphs: [{ ...feature, icon: 'bok' }] });
   expect(lines).toEqual([

@@ -17,7 +17,7 @@ it.each([
   expect(linesWithLink(href)).toEqual([]);
 });
 
-// Browsers resolve the first two to another host.
+// Browsers resolve the first two links to another host.
 it.each([
   '//x.de',
   '/\\x.de',

@@ -32,7 +32,7 @@ export const sectionSchema = z.strictObject({
   blocks: listOf(blockSchema),
 });
 
-/** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
+/** A static page at the address `/NAME`: the export `page` of `pages/NAME/page.ts`. */
 export const staticPageSchema = z.strictObject({
   /** Position among the links to static pages, ascending; on the contact slide from the right. */
   order: z.int(),
@@ -40,14 +40,14 @@ export const staticPageSchema = z.strictObject({
   onLock: z.boolean().exactOptional(),
   /** Linked on the about slide, in its lower right corner; without `onLock` only there. */
   onHome: z.boolean().exactOptional(),
-  /** Default: the site's language. Another one needs its texts in `texts/locales.ts`. */
+  /** Default: the site's language. Another language needs texts in `texts/locales.ts`. */
   lang: language.exactOptional(),
   heading: text,
   /** Text of links to the page; defaults to `heading`. */
   linkLabel: text.exactOptional(),
-  /** The title defaults to the site's. */
+  /** The title defaults to the site's title. */
   metadata: metadataSchema.extend({ title: text.exactOptional() }),
-  /** Above the sections, with a button to the form. Makes the page look like a project's. */
+  /** Above the sections, with a button to the form. Makes the page look like a project's page. */
   introduction: z.strictObject({ blocks: listOf(blockSchema), button: text }).exactOptional(),
   sections: listOf(sectionSchema).refine(
     (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
@@ -57,7 +57,7 @@ export const staticPageSchema = z.strictObject({
   lastReviewed: text.exactOptional(),
 });
 
-/** Texts in another language that its static pages share, such as the close link's. */
+/** Texts that the static pages in another language share, such as the close link's. */
 const localeSchema = z.strictObject({
   close: text,
   skipLinks: z.strictObject({ label: text, content: text }),

@@ -5,7 +5,7 @@ import { letters } from './letters.mjs';
 const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../../../src/components/font/', import.meta.url);
 
-/** Names of source files that differ from the subset's. @type {Record<string, string>} */
+/** Names of source files, where the subset has another name. @type {Record<string, string>} */
 const sourceNames = { 'latin-more': 'latin-ext' };
 
 /** Makes the site's fonts from Inter, in the weights that the site uses, and copies the licence. */
@@ -16,7 +16,7 @@ export async function subsetInter() {
     );
     const subset = await subsetFont(font, text, {
       targetFormat: 'woff2',
-      // Browsers use these by default; the other features would be a fifth of the file.
+      // Browsers use these features by default; the other features would be a fifth of the file.
       keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk'],
       variationAxes: { wght: { min: 400, max: 700 } },
     });

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const own =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#ff0000"/></svg>';
 
-it('renderIcons makes every icon from favicon.svg, and does not change it', async () => {
+it('renderIcons makes every icon from favicon.svg, and does not change favicon.svg', async () => {
   writeFileSync(inside('favicon.svg'), own);
   expect(await iconFaults(folder)).toEqual([]);
   await renderIcons(folder, '#000000');

@@ -10,14 +10,17 @@
 /** Side of the drawing, and radius of its corners in the shape `rounded`. */
 const side = 512;
 const cornerRadius = 116;
-/** Scale of the full phone, 320 high. A maskable one fits into a circle of 80 % of the side. */
+/**
+ * Scale of the full phone, 320 high. In the shape `maskable`, the phone fits into a circle of 80 %
+ * of the side.
+ */
 const scales = { rounded: 1.26, square: 1.26, maskable: 1.1 };
 
 const ground = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
 const sky =
   '<stop stop-color="#ff7188"/><stop offset=".62" stop-color="#ffad71"/><stop offset="1" stop-color="#ffe3b8"/>';
 
-/** Drawings around 0, 0. `screen` lacks its `/>`: it is used as a clip path, and filled with sky. */
+/** Drawings around 0, 0. `screen` lacks its `/>`, because one of its two uses adds a fill. */
 const drawings = {
   full: {
     frame: '<rect x="-100" y="-160" width="200" height="320" rx="38" fill="#fff"/>',

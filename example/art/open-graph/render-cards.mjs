@@ -99,7 +99,7 @@ export async function renderCards() {
   }
 }
 
-/** Path of a card: in the page's folder, if it has one. @param {string} name */
+/** Path of a card: in the page's folder, if the page has a folder. @param {string} name */
 function cardFile(name) {
   const folder = ['projects', 'skills', 'pages']
     .map((kind) => join(contentPath, kind, name))

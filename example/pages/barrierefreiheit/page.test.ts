@@ -51,7 +51,7 @@ describe('the accessibility statement', () => {
     expect(page.sections.at(-1)?.blocks).toContainEqual(contactBlock(owner));
   });
 
-  it('mentions the last check of the content only if the owner has set it', () => {
+  it('mentions the last check of the content only if the owner has set its month', () => {
     const sentence = 'Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.';
     expect(JSON.stringify(accessibilitySections(anotherOwner))).toContain(sentence);
     expect(JSON.stringify(accessibilitySections(owner))).not.toContain('Meine Inhalte habe');

@@ -7,7 +7,7 @@ function recipient({ name, address, processor }: Host) {
   return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
 }
 
-/** The legal basis of a host outside the EEA, if the owner names its country. */
+/** The legal basis of a host outside the EEA, if the owner names the country. */
 function transfer(host?: Host): StaticBlock[] {
   if (!host?.thirdCountry) return [];
   return [

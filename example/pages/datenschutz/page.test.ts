@@ -84,7 +84,7 @@ describe('the privacy notice', () => {
         ['Region europe-west3 (Frankfurt am Main).', storesInFirestore && namesProviders],
         // The script of docs/operating uses Firestore only.
         ['Google Apps Script', storesInFirestore && controller.messageMail],
-        // The purpose: in the form's section; without a form, in that of e-mails.
+        // The purpose is in the form's section or, without a form, in the section of e-mails.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
         ['für denselben Zweck und auf derselben', hasForm],
         // Google.

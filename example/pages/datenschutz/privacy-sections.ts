@@ -24,7 +24,10 @@ function controller(owner: Owner) {
   ]);
 }
 
-/** `tests/publishing/privacy.slow.spec.ts` checks this on a visit, `tests/owner-pages` on every page. */
+/**
+ * Storage on the visitor's device. `tests/publishing/privacy.slow.spec.ts` checks this storage on a
+ * visit, `tests/owner-pages` on every page.
+ */
 function device(hasForm: boolean, appCheck: boolean) {
   const cache =
     'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';

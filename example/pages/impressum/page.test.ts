@@ -15,7 +15,7 @@ describe('the legal notice', () => {
   const withoutForm = { ...withoutPhone, contactForm: false };
 
   it.each([owner, withoutPhone, withoutForm, anotherOwner])(
-    'of $fullName contains address, e-mail and law, and has a description that names its ways of contact',
+    'of $fullName contains address, e-mail and law, and has a description that names the ways of contact',
     (provider) => {
       const { fullName, email, address } = provider;
       const { street, postalCode, city, country } = address;
@@ -30,7 +30,7 @@ describe('the legal notice', () => {
     },
   );
 
-  it('states each optional fact that the owner has set, and has no section without one', () => {
+  it('states each optional fact that the owner has set, and has no section for a missing fact', () => {
     const ids = (provider: Owner) => imprintSections(provider).map(({ id }) => id);
     expect(ids(withoutPhone)).toEqual(['anbieter', 'kontakt', 'quelle']);
     expect(ids(anotherOwner)).toEqual([

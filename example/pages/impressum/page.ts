@@ -3,7 +3,7 @@ import { contactBlock, providerBlock } from '#content/provider.ts';
 import { type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** § 5 Abs. 1 Nr. 6 DDG: only if the owner has these numbers. */
+/** The identification numbers that the owner has (§ 5 Abs. 1 Nr. 6 DDG). */
 function numbers({ vatId, businessId }: Owner): StaticSection[] {
   const entries = [
     { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG', text: vatId },

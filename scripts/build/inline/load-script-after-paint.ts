@@ -3,7 +3,7 @@ import { elementIds } from '#src/lib/element-ids.ts';
 /* Inline at the end of every prerendered page. Runs before the first paint, and loads the entry
    script later. The script element's data attributes have the values of the page. */
 
-/** Maximum time to wait for load and paint, ms: a picture may never load. */
+/** Maximum time to wait for load and paint, ms, because a picture may never load. */
 const loadTimeout = 3000;
 
 const {
@@ -24,7 +24,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 }
 
 async function loadSite() {
-  // Preloads all files in parallel; the browser would find each only in the previous one.
+  // Preloads all files in parallel. Otherwise each file would be found only in the previous file.
   for (const href of `${entry} ${chunks}`.trim().split(' ')) addLink('modulepreload', href);
   // React may render elements that the page's `<style>` has no rules for. If the sheet fails to
   // load, the site still works.
@@ -37,7 +37,7 @@ async function loadSite() {
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-// Only in Chromium, which may paint after the load event. Firefox did not report the paint
+// Waits only in Chromium, which may paint after the load event. Firefox did not report the paint
 // (docs/browser-notes.md).
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

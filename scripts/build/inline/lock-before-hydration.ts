@@ -4,8 +4,8 @@ import { lockElement } from '#src/screens/lock/lock-element.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 import { daylight } from '#src/screens/lock/lock-rules.ts';
 
-/* Inline in the lock's prerendered page: sets clock and daylight before the first paint; after it,
-   starts the gestures that `LockScreen` adopts. */
+/* Inline in the lock's prerendered page. Sets clock and daylight before the first paint. After the
+   paint, starts the gestures that `LockScreen` adopts. */
 
 function setClockAndDaylight(lock: HTMLElement) {
   const now = Date.now();
@@ -21,8 +21,8 @@ function setClockAndDaylight(lock: HTMLElement) {
 }
 
 function startGestures(lock: HTMLElement) {
-  // If React has hydrated first, `LockScreen` has its own gestures: a tab in the background gets no
-  // frame until it is shown.
+  // In a background tab, which gets no frame until it is shown, React may hydrate first. Then
+  // `LockScreen` has its own gestures.
   if ('ready' in document.documentElement.dataset) return;
   const gestures = createLockGestures(lock);
   window.lockGestures = gestures;
