@@ -30,8 +30,9 @@ function listItems(): string {
     return width > 1 && right > 0 && left < innerWidth && bottom > 0 && !isWallpaper;
   }
 
-  /** Whether something else covers the centre of an element. */
+  /** Whether something else covers the centre of an element. The point on the map is animated. */
   function isCovered(element: Element): boolean {
+    if (element.matches('img')) return false;
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top !== null && !top.contains(element) && !element.contains(top);
