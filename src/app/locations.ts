@@ -10,7 +10,7 @@ export const useVisitLocation: BaseLocationHook = () => [
   useFollowLink(),
 ];
 
-/** The location of the home layer, also below a page. */
+/** The location of the home layer, also behind a page. */
 export const useHomeLocation: BaseLocationHook = () => [
   useVisit(({ home }) => home?.path ?? ''),
   useFollowLink(),

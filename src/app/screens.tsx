@@ -28,10 +28,10 @@ import { ContactSheet } from './optional-form.ts';
 
 /**
  * Two layers with separate locations (`store/place-change.ts`): the home screen, which stays
- * mounted below a page, and the page, which stays mounted until it has closed.
+ * mounted behind a page, and the page, which stays mounted until it has closed.
  *
  *     address       home layer                            page layer
- *     /             slide 0 below the lock                none, or the page that closes
+ *     /             slide 0 behind the lock               none, or the page that closes
  *     /desktop/2    slide 2                               none, or the page that closes
  *     /kontakt      slide 3, with the sheet open above    none, or the page that closes
  *     /aChess       as before; none if loaded directly    `DetailLayout`
@@ -90,7 +90,7 @@ function HomeLayer() {
 
 /** A page over the home screen: its layout immediately, its body when loaded. */
 function PageLayer() {
-  // The page's scroll bar must not narrow the home screen below it. Runs before the effect of the
+  // The page's scroll bar must not narrow the home screen behind it. Runs before the effect of the
   // parent `PageTransitionBox`, which measures the layout.
   useLayoutEffect(() => {
     const { style, offsetWidth } = document.documentElement;

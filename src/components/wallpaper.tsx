@@ -35,7 +35,7 @@ interface WallpaperProps {
   /** Visible at first, so it loads with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Used by `screens/lock/home-below-lock.ts`. */
+  /** Used by `screens/lock/home-behind-lock.ts`. */
   'data-home'?: 'picture';
 }
 

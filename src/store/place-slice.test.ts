@@ -25,7 +25,7 @@ describe('navigate', () => {
     expect(entries[0]?.state).toMatchObject({ scrolled: 300 });
   });
 
-  it('keeps the home layer below a page', () => {
+  it('keeps the home layer behind a page', () => {
     const { visit } = visitAt('/desktop/2');
     visit().navigate('/aChess');
     expect(visit()).toMatchObject({ home: { path: '/desktop/2' }, page: { path: '/aChess' } });

@@ -1,7 +1,7 @@
 import { isHome } from '#src/navigation/routes.ts';
 import type { Visit } from './visit.ts';
 
-/** Index of the home screen's slide, also below a page. */
+/** Index of the home screen's slide, also behind a page. */
 export function currentSlide({ home }: Pick<Visit, 'home'>): number {
   return home?.slide ?? 0;
 }

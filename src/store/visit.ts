@@ -16,7 +16,7 @@ export type Arrival =
 
 /** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {
-  /** Location of the home layer, also below a page; undefined until the layer has been shown. */
+  /** Location of the home layer, also behind a page; undefined until the layer has been shown. */
   home: RouteTo<'home'> | undefined;
   /** Location of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;

@@ -118,7 +118,7 @@ function findFocusFault(): string {
   if (right - left < 24 || bottom - top < 12)
     return `${name} is at ${line.left}, ${line.top} to ${line.right}, ${line.bottom}`;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return focused.contains(hit) ? '' : `${name} is below ${hit?.outerHTML.slice(0, 120)}`;
+  return focused.contains(hit) ? '' : `${name} is behind ${hit?.outerHTML.slice(0, 120)}`;
 }
 
 // Adds a last button, and presses Tab until this button has the focus. Without the button, Chromium

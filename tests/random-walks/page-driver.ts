@@ -180,7 +180,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
       const { focus: _, scrolled, ...reloaded } = await readPage(page);
       if (before.failed > 0) return;
       expect(before, 'as after a reload').toMatchObject(reloaded);
-      // A page below a lightbox scrolls to the thumbnail.
+      // A page behind a lightbox scrolls to the thumbnail.
       if (!before.modal) expect(before.scrolled, 'as after a reload').toBe(scrolled);
     },
   };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { fullTitle, routes } from '#tests/support/content.ts';
+import { expectedPages, fullTitle } from '#tests/support/content.ts';
 import { lastSlide } from '#tests/support/screens.ts';
 import { slideOf } from './history-model.ts';
 
@@ -14,7 +14,7 @@ export async function readPage(page: Page) {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** Inert elements are below a page or the lock; other slides are to the left or right. */
+    /** Inert elements are behind a page or the lock; other slides are to the left or right. */
     function isInView(element: Element) {
       const { left, right } = element.getBoundingClientRect();
       const isBeside = left >= innerWidth || right <= 0;
@@ -62,7 +62,7 @@ export async function readPage(page: Page) {
 /** Expects one screen, with the title, heading and slide of the address, and a reachable focus. */
 export function expectConsistent(found: PageState) {
   const { path, modal, failed } = found;
-  const route = routes.find((one) => one.path === path);
+  const route = expectedPages.find((one) => one.path === path);
   const number = slideOf(path === '/kontakt' ? `/desktop/${lastSlide}` : path);
   if (failed === 0) {
     expect(found.title).toBe(fullTitle(route ?? notFoundPage.metadata));

@@ -7,7 +7,7 @@ import { SlideDots, TopBar } from './slide-navigation.tsx';
 import { Slider } from './slider.tsx';
 import { useSlider } from './use-slider.ts';
 
-/** Inert below the lock or a page. Memoized, so that a change of address does not render it. */
+/** Inert behind the lock or a page. Memoized, so that a change of address does not render it. */
 export const HomeScreen = memo(function HomeScreen() {
   const locked = useVisit(isLocked);
   const behindPage = useVisit(isPageOpen);

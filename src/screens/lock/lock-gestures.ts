@@ -4,7 +4,7 @@ import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPinchZoomed, subscribeToPinchZoom } from '#src/lib/pinch-zoom.ts';
 import { lockFade } from '#src/lib/specification.ts';
-import { revealHome } from './home-below-lock.ts';
+import { revealHome } from './home-behind-lock.ts';
 import { lockElement } from './lock-element.ts';
 import {
   type Fade,

@@ -10,7 +10,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { isHomeHidden, isPageOpen } from '#src/store/selectors.ts';
 import { useVisit, useVisitStore } from '#src/store/visit-store.ts';
 import { Clock, Daylight } from './clock.tsx';
-import { prepareHome } from './home-below-lock.ts';
+import { prepareHome } from './home-behind-lock.ts';
 import { createLockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 
@@ -26,7 +26,7 @@ export function LockScreen() {
     });
   }, [behindPage]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the inert home screen below has the `main`.
+    // biome-ignore lint/a11y/useSemanticElements: the inert home screen behind it has the `main`.
     <div
       ref={lock}
       role="main"

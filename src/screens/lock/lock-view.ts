@@ -1,5 +1,5 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { fadeHomeIn, setForegroundOpacity } from './home-below-lock.ts';
+import { fadeHomeIn, setForegroundOpacity } from './home-behind-lock.ts';
 import { lockElement } from './lock-element.ts';
 import { type Fade, type LockPosition, textOffsets, textOpacities } from './lock-rules.ts';
 import { startAtGesture } from './start-at-gesture.ts';
@@ -64,7 +64,7 @@ export function createLockView(lock: HTMLElement, onUnlocked: () => void) {
     return { edge, contentY: y(content) };
   }
 
-  /** Shows a dimmed copy of the photo below the lock until the home screen is painted. */
+  /** Shows a dimmed copy of the photo behind the lock until the home screen is painted. */
   function showBackdrop() {
     const { currentSrc } = photo.querySelector('img') ?? {};
     if (currentSrc) backdrop.style.backgroundImage = `url("${currentSrc}")`;

@@ -2,7 +2,7 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
 /*
- * Shows the home screen below the lock (`styles/home-below-lock.css`). Plain DOM, because the lock
+ * Shows the home screen behind the lock (`styles/home-behind-lock.css`). Plain DOM, because the lock
  * can open before React runs. `data-home=foreground` marks elements that fade in over the
  * wallpaper.
  */
