@@ -15,7 +15,7 @@ const sending: Record<MessageStore, string> = {
 const purpose =
   'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.';
 
-export function form(messageStore: MessageStore, owner: Owner) {
+export function formSection(messageStore: MessageStore, owner: Owner) {
   const { firestoreRegion, retentionMonths, messageMail } = owner;
   const place =
     messageStore === 'firestore' && firestoreRegion
@@ -38,7 +38,7 @@ function forwarding(owner: Owner) {
   return `Damit ich sie bald lese, schickt ein Programm in meinem Google-Konto jede Nachricht mit deinem Namen und deiner E-Mail-Adresse an mein E-Mail-Postfach. Es läuft in Google Apps Script, einem Dienst der Google Ireland Limited, Dublin, Irland; auch dabei können Daten in die USA gelangen, auf der Grundlage des Angemessenheitsbeschlusses, der unter „Empfänger: Google Cloud“ steht. Für diese E-Mails gilt, was unter „${directHeading(owner)}“ steht.`;
 }
 
-export function directContact(owner: Owner) {
+export function directContactSection(owner: Owner) {
   const { phone, emailProvider, contactForm } = owner;
   const hasForm = contactForm !== false;
   const asAbove = hasForm ? ' für denselben Zweck und auf derselben Rechtsgrundlage' : '';

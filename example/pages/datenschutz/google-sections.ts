@@ -2,7 +2,7 @@ import { section } from '#src/content/static-page.ts';
 import type { MessageStore } from '#src/lib/message-target.ts';
 import { standardClauses } from './wording.ts';
 
-export function processor(messageStore: MessageStore, appCheck: boolean) {
+export function processorSection(messageStore: MessageStore, appCheck: boolean) {
   const checks = 'Firebase App Check und reCAPTCHA sind Dienste';
   const withFirestore = appCheck ? `Firestore, ${checks}` : 'Firestore ist ein Dienst';
   const services = messageStore === 'firestore' ? withFirestore : checks;
@@ -22,7 +22,7 @@ export function processor(messageStore: MessageStore, appCheck: boolean) {
   ]);
 }
 
-export const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
+export const abuseProtectionSection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
   'Damit das Formular nicht von Programmen missbraucht wird, prüft Firebase App Check mit Google reCAPTCHA, ob eine Nachricht wirklich von dieser Website und von einem Menschen kommt. Wenn du das Formular abschickst, und nicht früher, lädt dein Browser dafür Skripte von www.google.com und www.gstatic.com und holt eine Bestätigung (ein Token) von content-firebaseappcheck.googleapis.com.',
   'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem das Token ab, das nach einiger Zeit abläuft. Das bleibt auch, wenn du den Tab schließt, bis du in deinem Browser die Daten dieser Website löschst.',
   'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter; es gilt, was unter „Empfänger: Google Cloud“ steht. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',

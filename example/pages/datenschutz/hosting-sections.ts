@@ -16,7 +16,7 @@ function transfer(host?: Host): StaticBlock[] {
   ];
 }
 
-export function visit({ hosting }: Owner) {
+export function visitSection({ hosting }: Owner) {
   const host = hosting ? recipient(hosting) : 'ein Hosting-Dienstleister';
   const duration = hosting?.logDays
     ? `löscht die Protokolle spätestens nach ${countOf(hosting.logDays, 'Tag')}`
@@ -36,7 +36,7 @@ export function visit({ hosting }: Owner) {
 }
 
 /** @param assetHost an origin */
-export function pictures(assetHost: string, { pictureHosting }: Owner) {
+export function picturesSection(assetHost: string, { pictureHosting }: Owner) {
   const operator = pictureHosting
     ? `, einem Server, den ${recipient(pictureHosting)} betreibt`
     : '';

@@ -2,10 +2,10 @@ import { contactBlock, providerBlock } from '#content/provider.ts';
 import { type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 import type { MessageStore } from '#src/lib/message-target.ts';
-import { directContact, form } from './contact-sections.ts';
-import { abuseProtection, processor } from './google-sections.ts';
-import { pictures, visit } from './hosting-sections.ts';
-import { objection, rights } from './rights-sections.ts';
+import { directContactSection, formSection } from './contact-sections.ts';
+import { abuseProtectionSection, processorSection } from './google-sections.ts';
+import { picturesSection, visitSection } from './hosting-sections.ts';
+import { objectionSection, rightsSection } from './rights-sections.ts';
 
 /** Properties of a build on which the notice depends. */
 export interface PrivacyFacts {
@@ -16,7 +16,7 @@ export interface PrivacyFacts {
   assetHost: string;
 }
 
-function controller(owner: Owner) {
+function controllerSection(owner: Owner) {
   return section('verantwortlicher', 'Verantwortlicher', [
     'Verantwortlich für die Verarbeitung deiner Daten auf dieser Website ist:',
     providerBlock(owner),
@@ -28,7 +28,7 @@ function controller(owner: Owner) {
  * Storage on the visitor's device. `tests/publishing/privacy.slow.spec.ts` checks this storage on a
  * visit, `tests/owner-pages` on every page.
  */
-function device(hasForm: boolean, appCheck: boolean) {
+function deviceSection(hasForm: boolean, appCheck: boolean) {
   const cache =
     'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';
   if (!hasForm)
@@ -45,7 +45,7 @@ function device(hasForm: boolean, appCheck: boolean) {
   ]);
 }
 
-function tracking(appCheck: boolean) {
+function trackingSection(appCheck: boolean) {
   return section('tracking', appCheck ? 'Kein Tracking' : 'Keine Cookies, kein Tracking', [
     appCheck
       ? 'Diese Website verwendet weder Tracking noch Analysewerkzeuge und setzt selbst keine Cookies. Schriften und Skripte liefert sie selbst aus; die einzige Ausnahme steht unter „Schutz vor Missbrauch“.'
@@ -60,16 +60,16 @@ export function privacySections(facts: PrivacyFacts, owner: Owner): readonly Sta
   const appCheck = hasForm && facts.appCheck;
   const hasProcessor = appCheck || (hasForm && messageStore === 'firestore');
   return [
-    controller(owner),
-    visit(owner),
-    ...(assetHost ? [pictures(assetHost, owner)] : []),
-    ...(hasForm ? [form(messageStore, owner)] : []),
-    directContact(owner),
-    ...(hasProcessor ? [processor(messageStore, appCheck)] : []),
-    ...(appCheck ? [abuseProtection] : []),
-    device(hasForm, appCheck),
-    tracking(appCheck),
-    rights(owner),
-    objection,
+    controllerSection(owner),
+    visitSection(owner),
+    ...(assetHost ? [picturesSection(assetHost, owner)] : []),
+    ...(hasForm ? [formSection(messageStore, owner)] : []),
+    directContactSection(owner),
+    ...(hasProcessor ? [processorSection(messageStore, appCheck)] : []),
+    ...(appCheck ? [abuseProtectionSection] : []),
+    deviceSection(hasForm, appCheck),
+    trackingSection(appCheck),
+    rightsSection(owner),
+    objectionSection,
   ];
 }

@@ -1,7 +1,7 @@
 import { list, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-export function rights({ supervisoryAuthority }: Owner) {
+export function rightsSection({ supervisoryAuthority }: Owner) {
   return section('rechte', 'Deine Rechte', [
     'Du hast mir gegenüber das Recht auf',
     list(
@@ -40,6 +40,6 @@ export function rights({ supervisoryAuthority }: Owner) {
 }
 
 /** A separate section, as Art. 21 Abs. 4 DSGVO requires. */
-export const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
+export const objectionSection = section('widerspruch', 'Dein Widerspruchsrecht', [
   'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);
