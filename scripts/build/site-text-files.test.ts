@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { absoluteAddress } from '#src/content/addresses.ts';
-import { routes } from '#tests/support/content.ts';
+import { expectedPages } from '#tests/support/content.ts';
 import { textFiles } from './site-text-files.ts';
 
 it('sitemap.xml lists every canonical address, in the format of sitemaps.org', () => {
-  const listed = routes.filter(({ canonical }) => !canonical);
+  const listed = expectedPages.filter(({ canonical }) => !canonical);
   const locations = listed.map(({ path }) => `  <url><loc>${absoluteAddress(path)}</loc></url>\n`);
   expect(textFiles()['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

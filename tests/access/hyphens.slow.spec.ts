@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { routes } from '#tests/support/content.ts';
+import { expectedPages } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test('addresses, file names and the site title are not hyphenated', async ({ page }) => {
   test.slow();
   const found = new Set<string>();
-  for (const { path } of routes) {
+  for (const { path } of expectedPages) {
     await openPage(page, path);
     for (const { text, hyphens } of await page.evaluate(findAddresses)) {
       expect.soft(hyphens, `${text} on ${path}`).toBe('none');

@@ -23,14 +23,24 @@ const phone = { width: 390, height: 844 };
 type Setting = NonNullable<Parameters<Page['emulateMedia']>[0]> | typeof desktop;
 
 const changes: Record<string, [before: Setting, after: Setting]> = {};
-for (const [name, one, other] of [
-  ['motion preference', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
-  ['contrast preference', { contrast: 'no-preference' }, { contrast: 'more' }],
-  ['forced colours setting', { forcedColors: 'none' }, { forcedColors: 'active' }],
-  ['window size', desktop, phone],
+for (const [name, reversedName, one, other] of [
+  [
+    'motion becomes reduced',
+    'motion is allowed again',
+    { reducedMotion: 'no-preference' },
+    { reducedMotion: 'reduce' },
+  ],
+  ['contrast increases', 'contrast decreases', { contrast: 'no-preference' }, { contrast: 'more' }],
+  [
+    'colours become forced',
+    'colours are free again',
+    { forcedColors: 'none' },
+    { forcedColors: 'active' },
+  ],
+  ['the window becomes narrow', 'the window becomes wide', desktop, phone],
 ] as const) {
   changes[name] = [one, other];
-  changes[`${name} (reversed)`] = [other, one];
+  changes[reversedName] = [other, one];
 }
 
 function apply(page: Page, setting: Setting) {
@@ -134,7 +144,7 @@ const motions: Record<string, Motion> = {
 
 for (const [name, { prepare, begin, end }] of Object.entries(motions)) {
   for (const [change, [before, after]] of Object.entries(changes)) {
-    test(`${name}: the animation ends although the ${change} changes`, async ({ page }) => {
+    test(`${name}: the animation ends although ${change}`, async ({ page }) => {
       await apply(page, before);
       await prepare(page);
       await settle(page);

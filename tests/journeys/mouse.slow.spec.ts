@@ -39,7 +39,10 @@ async function turnWheel(page: Page) {
   await page.mouse.wheel(0, 120);
 }
 
-/** Repeats the notch, because the lock ignores notches in its first 200 ms as possible inertia. */
+/**
+ * Repeats the notch. After Back, the lock is new, and ignores notches in its first 200 ms as possible
+ * inertia.
+ */
 function turnWheelUntilUnlocked(page: Page) {
   return expect(async () => {
     await turnWheel(page);

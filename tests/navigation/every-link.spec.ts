@@ -79,7 +79,10 @@ function expectOutwardAttributes({ name, href, target, rel, download }: Attribut
     expect({ target, rel }, name).toEqual({ target: '_blank', rel: 'noopener' });
 }
 
-/** Of the controls in a group, only the first is pressed. */
+/**
+ * Only the first control of a group is pressed. In the quick run, a group is all controls that open
+ * the same kind of page, all links to sections, or buttons whose names differ in a number only.
+ */
 function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
   if (isQuick)
     return kindOf(href ?? targets[name]) ?? (href ? 'section' : name.replace(/\d.*/, ''));

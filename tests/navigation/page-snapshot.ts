@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullTitle, routes } from '#tests/support/content.ts';
+import { expectedPages, fullTitle } from '#tests/support/content.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { expect } from '#tests/support/test.ts';
@@ -44,7 +44,7 @@ export async function snapshotOfFreshVisit(page: Page, address: string): Promise
   await settle(fresh);
   const snapshot = await takeSnapshot(fresh);
   await fresh.close();
-  const route = routes.find(({ path }) => path === address);
+  const route = expectedPages.find(({ path }) => path === address);
   if (route) expect(snapshot.title).toBe(fullTitle(route));
   visits.set(address, snapshot);
   return snapshot;

@@ -1,6 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { firstSkill, fullTitle, projectWithPictures, routes } from '#tests/support/content.ts';
+import {
+  expectedPages,
+  firstSkill,
+  fullTitle,
+  projectWithPictures,
+} from '#tests/support/content.ts';
 import { expectHydrated } from '#tests/support/page.ts';
 import { expectSlide } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -26,7 +31,7 @@ test.describe('the site', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('serves every page with its heading and metadata', async ({ request }) => {
-    for (const route of routes) {
+    for (const route of expectedPages) {
       const html = await htmlOf(request, route.path);
       expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
       expect(openGraph(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');

@@ -1,6 +1,6 @@
 import { expectTree } from '#tests/support/accessibility-tree.ts';
 import { setCondition } from '#tests/support/conditions.ts';
-import { routes } from '#tests/support/content.ts';
+import { expectedPages } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { nameOf, screenStates } from '#tests/support/screen-states.ts';
@@ -10,7 +10,7 @@ import { visibleItems } from '#tests/support/visible-items.ts';
 // Chromium logs the status of the 404 page.
 test.use({ expectedErrors: [/status of 404/] });
 
-const paths = routes.map(({ path }) => path).filter((path) => path !== '/kontakt');
+const paths = expectedPages.map(({ path }) => path).filter((path) => path !== '/kontakt');
 
 const sizes = {
   desktop: { width: 1440, height: 900 },

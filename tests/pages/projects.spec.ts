@@ -66,7 +66,7 @@ for (const project of shown) {
     const images = page.getByRole('region', { name: 'Einblicke' }).locator('img');
     if (productImages.length > 0) {
       const image = images.first();
-      // The bar, not the screenshot below it, is under the pointer.
+      // The bar, not the screenshot behind it, is under the pointer.
       await image.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 20));
       await page.mouse.move((await boxOf(image)).x + 20, 40);
       await expect(page.locator('header:hover')).toHaveRole('banner');

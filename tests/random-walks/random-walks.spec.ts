@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { routes } from '#tests/support/content.ts';
+import { expectedPages } from '#tests/support/content.ts';
 import { test } from '#tests/support/test.ts';
 import { isQuick } from '#tests/test-selection.ts';
 import { entryAt } from './history-model.ts';
@@ -9,7 +9,7 @@ import { createDriver, type Pointer } from './page-driver.ts';
 
 /** One in four walks starts at an unknown address. */
 const start = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...routes.map(({ path }) => path)) },
+  { weight: 3, arbitrary: fc.constantFrom(...expectedPages.map(({ path }) => path)) },
   { weight: 1, arbitrary: fc.constantFrom('/foo', '/a/b/c', '/desktop/9', '/%C3%BC') },
 );
 

@@ -108,7 +108,7 @@ export const imprint: LinkedPage = {
   slide: slideIndex.contact,
 };
 
-export interface Route {
+export interface ExpectedPage {
   path: string;
   /** Name in the page's title; none on the Impressum and the page about this site. */
   title?: string | undefined;
@@ -123,14 +123,14 @@ export interface Route {
 
 const { contact, about } = slideIndex;
 
-function pageRoute({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): Route {
+function expectedPage({ path, title: heading, slide }: Omit<LinkedPage, 'tile'>): ExpectedPage {
   // The heading of the page about this site is the site's title. A tab shows this title only once.
   const title = heading === owner.siteTitle ? undefined : heading;
   return { path, title, heading, parent: `/desktop/${slide}` };
 }
 
 /** The pages that `docs/product.md` lists. */
-export const routes: readonly Route[] = [
+export const expectedPages: readonly ExpectedPage[] = [
   {
     path: '/',
     title: lockTexts.metadata.title,
@@ -145,13 +145,13 @@ export const routes: readonly Route[] = [
     heading: slides.contact.heading,
     canonical: `/desktop/${contact}`,
   },
-  ...[...projects, ...skills].map(pageRoute),
-  pageRoute({ path: '/lebenslauf', title: 'Lebenslauf', slide: about }),
+  ...[...projects, ...skills].map(expectedPage),
+  expectedPage({ path: '/lebenslauf', title: 'Lebenslauf', slide: about }),
   ...staticPages.map(({ path, title, heading, lang, slide }) => {
     return { path, title, heading, lang, parent: `/desktop/${slide}` };
   }),
 ];
 
-export function fullTitle({ title }: Pick<Route, 'title'>): string {
+export function fullTitle({ title }: Pick<ExpectedPage, 'title'>): string {
   return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
 }

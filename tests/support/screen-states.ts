@@ -9,12 +9,12 @@ import {
   submit,
 } from './contact.ts';
 import {
+  expectedPages,
   firstSkill,
   projectOfThisSite,
   projects,
   projectWithoutPictures,
   projectWithPictures,
-  routes,
   skills,
 } from './content.ts';
 import { openLightbox, openLightboxAtRest } from './lightbox.ts';
@@ -49,7 +49,7 @@ const snapshotNames = {
   [projectOfThisSite.path]: 'project-of-this-site',
   [firstSkill.path]: 'skill',
 };
-/** In the quick run, only `tests/pages/page-appearance.spec.ts` opens these pages. */
+/** In the quick run, only `tests/pages/page-appearance.spec.ts` compares their trees. */
 const slowPages = [
   'desktop-0',
   'desktop-1',
@@ -68,7 +68,7 @@ const otherPaths = [...projects, ...skills]
   .filter((path) => !snapshotNames[path]);
 
 export const screenStates: readonly ScreenState[] = [
-  ...routes
+  ...expectedPages
     .filter(({ path }) => !otherPaths.includes(path))
     .map(({ path }) => ({
       name: nameOf(path),

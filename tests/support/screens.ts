@@ -77,7 +77,7 @@ export function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** The home screen's own `main` is inert below the lock. */
+/** The home screen's own `main` is inert behind the lock. */
 export function lockScreen(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
