@@ -22,8 +22,8 @@ const primary = replaceable('primary', colors.primary.DEFAULT);
 const secondary = replaceable('secondary', colors.secondary.DEFAULT);
 
 /**
- * A pattern for each depth inside `src`. `**` finds nothing inside a folder whose `.gitignore`
- * ignores everything (https://github.com/tailwindlabs/tailwindcss/issues/19844, in 4.3.5).
+ * A pattern for each depth inside `src`. `**` would find nothing if the repository is in a folder
+ * whose `.gitignore` ignores everything (tailwindlabs/tailwindcss#19844, in 4.3.5).
  */
 const sources = Array.from({ length: 8 }, (_, depth) => `./src/${'*/'.repeat(depth)}*.{ts,tsx}`);
 

@@ -11,8 +11,9 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example exports of the example's file. A text is undefined if it contains a field of the
- * owner that the built content omits (`#content/owner.ts` is the built owner). It is not checked.
+ * @param example exports of the example's file. In a build, this file imports the built content's
+ * owner. If an example's text needs a field that this owner omits, the text is undefined, and the
+ * built content's text is not checked.
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

@@ -70,8 +70,9 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const scale = width / side;
     moveIcon(side, scale);
     box.style.transformOrigin = '0 0';
-    // Box and page move in opposite directions to crop the page, because transforms, unlike
-    // `clip-path`, animate on the compositor.
+    // The box moves left and up, and the page back by the same distance. So the page stays in
+    // place, and the box's right and lower edges crop it. Unlike `clip-path`, transforms animate on
+    // the compositor.
     animate(box, [
       {
         transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-cropRight}px, ${-cropBottom}px)`,

@@ -10,9 +10,7 @@ function withoutDescription<T extends { metadata: { title: string } }>({ metadat
   return { ...texts, metadata: { title: metadata.title } };
 }
 
-/** The type allows content without `imageAlt`. */
-const aboutTexts: typeof slider.about & { imageAlt?: string } = slider.about;
-const { card: _, ...about } = aboutTexts;
+const { card: _, ...about } = slider.about;
 const { card: __, form, ...contact } = slider.contact;
 
 export const slideTexts = {

@@ -45,7 +45,7 @@ export function cssOfProjectBackground(color: string, background: string): strin
   return `linear-gradient(145deg, #0000, #0006) ${firstViewport} ${background}`;
 }
 
-/** CSS of an image below a dark overlay, over a colour that shows until the image has loaded. */
+/** CSS of an image behind a dark overlay, over a colour that shows until the image has loaded. */
 function shaded(image: string, folder: string, positionAndSize: string): string {
   const shade = `rgb(0 0 0 / ${imageShade})`;
   const address = assetUrl(`icons/${folder}/${image}`);

@@ -3,6 +3,7 @@ import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';
 import { type Point, type Sample, velocityAt } from './drag-release.ts';
 
 export interface Drag {
+  /** The event that began the drag (`onPress`). */
   press: PointerEvent;
   /** Position in the viewport, px. */
   point: Point;
@@ -20,7 +21,10 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** Also called after a pinch, for the finger that stays down, with the other's `pointerup`. */
+  /**
+   * Called at the press of the first pointer. If a finger stays down after a pinch, also called with
+   * the `pointerup` of the other finger, which begins a new drag.
+   */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;

@@ -47,7 +47,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** The event that started the lockout: the last step, consumed sample or beginning of a swipe. */
+  /** The event that started the lockout: the last step, consumed sample or beginning of a flick. */
   lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -74,10 +74,10 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Whether a slow push ends as a swipe: the fingers accelerate without having slowed down. Push and
- * swipe are one gesture, so the swipe makes no step.
+ * Whether a slow push ends with a flick: the fingers accelerate without having slowed down. Push and
+ * flick are one gesture, so the flick makes no step.
  */
-function endsAsSwipe({ speed }: Moment, { lockoutStart }: Gesture): boolean {
+function endsWithFlick({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
 }
 
@@ -88,10 +88,10 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  const isSwipe = endsAsSwipe(now, gesture);
-  const isStep = !consumed && !isSwipe && !isInertia && time - lockoutStart.time >= gestureLockout;
-  // After a swipe, the lockout also covers the swipe's inertia.
-  if (isStep || consumed || isSwipe) gesture.lockoutStart = now;
+  const isFlick = endsWithFlick(now, gesture);
+  const isStep = !consumed && !isFlick && !isInertia && time - lockoutStart.time >= gestureLockout;
+  // After a flick, the lockout also covers the flick's inertia.
+  if (isStep || consumed || isFlick) gesture.lockoutStart = now;
   return isStep;
 }
 
@@ -99,8 +99,9 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
  * Returns a function that detects the steps of wheel samples, and ignores inertia. A gesture makes
  * a step when it begins, and another after each `gestureLockout` for which it continues. It ends
  * with a pause, after 30 px in another direction, or when the fingers accelerate again.
- * @param listeningSince start of listening, ms (`Event.timeStamp`). Samples until the first pause
- * may be inertia of an earlier gesture, and make no step.
+ * @param listeningSince start of listening, ms (`Event.timeStamp`). Until the first pause, samples
+ * make no step, because they may be inertia of an earlier gesture. If omitted, the first sample
+ * begins a gesture.
  */
 export function createWheelStepDetector(listeningSince = never) {
   let current: Gesture | undefined;

@@ -23,7 +23,8 @@ let database: ReturnType<typeof connect> | undefined;
  * @throws FirebaseError with the cause in `code`; Error if App Check fails to load
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
-  // App Check is loaded first, because a failure must not leave an app without it.
+  // Before `connect`: if App Check fails to load, `database` must stay undefined, so that a later
+  // message is not sent without App Check.
   const appCheck = siteKey
     ? await loadChunk('app-check', () => import('./app-check.ts'))
     : undefined;

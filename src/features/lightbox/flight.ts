@@ -42,16 +42,16 @@ export function fly(
   thumbnail: HTMLElement | undefined,
 ): Animation | undefined {
   if (reducedMotion()) return undefined;
-  let atThumbnail = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
+  let away = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
   const picture = pictureIn(slide);
   const small = thumbnail?.getBoundingClientRect();
   if (picture && small && isCentreInViewport(small)) {
     const large = picture.getBoundingClientRect();
     const transform = transformBetween(large, small, large.width / picture.offsetWidth);
-    atThumbnail = { opacity: 1, transform };
+    away = { opacity: 1, transform };
   }
-  if (direction === 'in') return slide?.animate([atThumbnail, atRest], timing);
-  return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });
+  if (direction === 'in') return slide?.animate([away, atRest], timing);
+  return slide?.animate([atRest, away], { ...timing, fill: 'forwards' });
 }
 
 /** The zoom that a slide in flight shows now. */
