@@ -151,8 +151,8 @@ function DocumentOfRoute() {
     };
   }, [lang]);
   useLayoutEffect(() => {
-    // Browsers scroll for Back and Forward. The first page stays where the visitor has scrolled it
-    // before hydration.
+    // For Back and Forward, the browser or `PageBody` scrolls. The first page stays where the
+    // visitor has scrolled it before hydration.
     if (previousPath.current !== path && store.getState().arrival === 'client')
       window.scrollTo(0, 0);
     previousPath.current = path;

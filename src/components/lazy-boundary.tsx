@@ -10,7 +10,7 @@ interface LazyBoundaryProps<P extends object> {
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
-/** Renders a lazy component or its failure. Mounts and retries import the component if needed. */
+/** Renders a lazy component or its failure. A mount or retry imports an unloaded component. */
 export function LazyBoundary<P extends object>({
   lazy,
   renderFailure,

@@ -1,6 +1,6 @@
 const timing = { easing: 'linear', fill: 'both' } as const;
 
-/** Crossfade between the tile's background and the small page, ms. */
+/** Crossfade between the tile's background and the moving page, ms. */
 export const crossfade = {
   opening: { ...timing, delay: 50, duration: 80 },
   closing: { ...timing, delay: 30, duration: 70 },

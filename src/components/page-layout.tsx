@@ -7,7 +7,7 @@ import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
-  /** A dark page in its own colours, or a light page with a white bar. */
+  /** A page in the site's dark style or its own colours, or a light page with a white bar. */
   variant: 'dark' | 'paper';
   /** Path to which the close link leads on a page opened directly. */
   parent: string;

@@ -18,7 +18,7 @@ export function PageTransitionBox({ route, children }: PropsWithChildren<{ route
   // A layout effect, so that no frame shows the page before the transition starts.
   useLayoutEffect(() => {
     const scrolled = store.getState().pageTransition?.scrolled ?? 0;
-    if (phase && running.current?.reversesTo(phase)) return running.current.reverse(scrolled);
+    if (phase && running.current?.canReverseTo(phase)) return running.current.reverse(scrolled);
     running.current?.clear();
     running.current = undefined;
     if (!phase || !box.current) return;

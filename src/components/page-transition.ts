@@ -101,7 +101,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     page.append(cover);
     const fade = opens ? crossfade.opening : crossfade.closing;
     animate(cover, [{ opacity: 1 }, { opacity: 0 }], fade);
-    // Over the cover, which has the same background, the icon has no edge.
+    // The cover has the icon's background. Without background and shadow, the icon has no edge
+    // over the cover.
     animate(pageIcon, [{ backgroundImage: 'none', boxShadow: 'none' }, {}], fade);
     animate(icon, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
@@ -136,8 +137,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   callWhenFinished();
 
   return {
-    /** Whether `reverse` leads to the phase `next`. */
-    reversesTo: (next: PageTransition['phase']) => phase !== 'replacing' && next !== 'replacing',
+    /** Opening and closing can reverse into each other. @param next another phase */
+    canReverseTo: (next: PageTransition['phase']) => phase !== 'replacing' && next !== 'replacing',
     /** Reverses the animations. @param scrollTop of the page, px */
     reverse(scrollTop: number) {
       page.scrollTop = scrollTop;

@@ -17,7 +17,10 @@ import { DeferredBody } from './loading.tsx';
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /** Classes of the maximum width and, in `--sheet-height`, the minimum height. */
+  /**
+   * Classes of the maximum width and, in `--sheet-min-height`, the height of the loaded body, so
+   * that the sheet does not grow when the body loads.
+   */
   size: string;
   ref?: RefCallback<HTMLElement>;
   body: LazyComponent<object>;

@@ -74,8 +74,8 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Whether a slow push ends with a flick: the fingers accelerate without having slowed down. Push and
- * flick are one gesture, so the flick makes no step.
+ * Whether a slow push ends with a flick. Unlike in `beginsNewGesture`, the fingers have not slowed
+ * down before. Push and flick are one gesture, so the flick makes no step.
  */
 function endsWithFlick({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
@@ -109,8 +109,8 @@ export function createWheelStepDetector(listeningSince = never) {
    * consumed, so that it makes no step. */
   let pending = { ...nothingPending, consumed: true };
   /**
-   * The last sample moved by `delta` (signed px) between `from` and `to` (ms). `from` is the time of the
-   * sample before it; after a pause, `gestureGap` before `to`.
+   * The last sample moved by `delta` (signed px) between `from` and `to` (ms). `from` is the time of
+   * the sample before it; after a pause, `gestureGap` before `to`.
    */
   let last = { from: never, to: listeningSince, delta: 0 };
   /** Deltas within `speedWindow`. */

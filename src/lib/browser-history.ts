@@ -24,8 +24,8 @@ export interface SiteHistory {
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
   /**
-   * Number of entries before the current one that belong to this document. Until the site adds
-   * entries, only jumps to sections add them.
+   * Number of entries that this document has added before the current one. Before the site adds an
+   * entry, these are jumps to sections.
    */
   countDocumentEntries: () => number;
   /** Scroll position of the document, px. */

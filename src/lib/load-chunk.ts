@@ -4,7 +4,7 @@ import { chunkTimeout } from './specification.ts';
 
 /** A component in a separate chunk; `components/lazy-boundary.tsx` renders it. */
 export interface LazyComponent<P extends object> {
-  /** Name of the chunk, for the build and error messages. */
+  /** Name of the imported file without extension. The build finds the chunk by this name. */
   id: string;
   /** Loads the code unless it is loaded. @throws Error "Loading chunk {id} failed" */
   load: () => Promise<ComponentType<P>>;

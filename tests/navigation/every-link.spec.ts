@@ -21,8 +21,8 @@ const kinds: Record<string, string[]> = {
 const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.includes(path));
 
 /**
- * One test per entry. The quick run presses only the first control of each group (`groupOf`). It
- * begins at an unknown address, so that the links of that page are pressed.
+ * One test per entry. Each group of controls (`groupOf`) is pressed once per test. The quick run
+ * begins at an unknown address, because groups of that page would otherwise be pressed elsewhere.
  */
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {

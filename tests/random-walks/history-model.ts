@@ -88,7 +88,7 @@ function isLocked(visit: ModelVisit) {
   return path === lock && !modal;
 }
 
-/** @param times 2 for a double press, which turns two pictures and does nothing else twice */
+/** @param times 2 for a double press: a step button turns two pictures, other controls act once */
 export function afterPress(visit: ModelVisit, control: Control | undefined, times = 1): Outcomes {
   const { path, modal } = currentEntry(visit);
   if (!control) return modal ? [visit, close(visit)] : [visit];

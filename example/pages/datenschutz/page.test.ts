@@ -141,7 +141,7 @@ describe('the privacy notice', () => {
       expect(processors).toHaveLength(
         Number(namesProviders) + Number(namesGoogle) + Number(appCheck),
       );
-      // Only messages have a fixed period of storage.
+      // Unlike messages, e-mails have no fixed period of storage.
       const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
       expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');
       expect(mails).not.toMatch(/ebenso lange|spätestens/);

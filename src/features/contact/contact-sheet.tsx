@@ -20,7 +20,7 @@ export function ContactSheet() {
     <Sheet
       kind="form"
       title={formPage.heading}
-      size="max-w-lg landscape-phone:max-w-3xl [--sheet-height:39rem] phone-height:[--sheet-height:42rem]"
+      size="max-w-lg landscape-phone:max-w-3xl [--sheet-min-height:39rem] phone-height:[--sheet-min-height:42rem]"
       ref={fitVisibleArea}
       body={lazyContactForm}
       backLabel={back}

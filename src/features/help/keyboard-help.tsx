@@ -30,7 +30,7 @@ export function KeyboardHelp() {
     <Sheet
       kind="help"
       title={skipLinks.help}
-      size="max-w-lg [--sheet-height:61.5rem] md:max-w-5xl md:[--sheet-height:36rem]"
+      size="max-w-lg [--sheet-min-height:61.5rem] md:max-w-5xl md:[--sheet-min-height:36rem]"
       body={lazyKeyboardHelpBody}
     />
   );
