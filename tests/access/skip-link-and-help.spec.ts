@@ -60,6 +60,8 @@ test('the keyboard help opens by ?, and its switch turns single-key shortcuts of
   await option.press('Space');
   await expect(option).not.toBeChecked();
   await page.keyboard.press('Escape');
+  // Nothing had the focus when the help opened.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('?');
   await screenshotButton(page, 2).press('Enter');

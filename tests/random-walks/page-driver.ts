@@ -101,8 +101,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
         throw new Error(`The page matches no outcome: ${details}`);
       }
       const from = before && currentEntry(before);
-      // If nothing was focused when `?` opened the help, the closed help returns no focus.
-      if (from && outcomes && before.index !== index && from.modal !== 'help') {
+      if (from && outcomes && before.index !== index) {
         if (!pressedTwice) {
           await expect.poll(async () => (await readPage(page)).focus).toBe('somewhere');
         }

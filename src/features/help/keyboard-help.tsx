@@ -19,8 +19,9 @@ export function KeyboardHelp() {
       if (event.key !== '?' || hasModifier(event) || !isSiteEvent(event)) return;
       const { singleKeys, openModal } = store.getState();
       if (!singleKeys || isKeyInFieldOrDialog(event)) return;
-      const { activeElement } = document;
-      const opener = activeElement instanceof HTMLElement ? activeElement : undefined;
+      const { activeElement, body } = document;
+      const isFocused = activeElement instanceof HTMLElement && activeElement !== body;
+      const opener = isFocused ? activeElement : undefined;
       openModal('help', { opener });
     };
     window.addEventListener('keydown', handleKey);
