@@ -18,7 +18,9 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette, projectWithPictures } from '#tests/support/content.ts';
+import { dragMouse } from '#tests/support/gestures.ts';
 import { expectHydrated, openPage } from '#tests/support/page.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { storedMessages } from '#tests/support/processes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { afterWrite } from './after-write.ts';
@@ -45,10 +47,14 @@ test.describe('a message', () => {
       element.requestSubmit();
     });
     // Fails if the page covers the notification.
-    await notificationOf(page, 'sent').hover();
+    const notification = notificationOf(page, 'sent');
+    await notification.hover();
     const all = page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
     await expect(all).toHaveCount(1);
     await expect(form).toHaveCount(0);
+    const { x, y, width } = await boxOf(notification);
+    await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + 0.6 * width, y: y + 20 });
+    await expect(all).toHaveCount(0);
 
     const fields = Object.entries({ email: erika.email, message, name });
     expect(sent.map((commit) => commit.fields)).toEqual([

@@ -51,8 +51,11 @@ test.describe('the site before hydration', () => {
     const time = page.getByRole('main', { name: 'Sperrbildschirm' }).getByText('09:41');
     await expect(time).toBeVisible();
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
+    const prerendered = await time.elementHandle();
     release();
     await settle(page);
+    // Rendering the page again would make it flash.
+    expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     // Unlike `toBeVisible`, `checkVisibility` returns false for a transparent element, too.
     expect(await time.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
   });
