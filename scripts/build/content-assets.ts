@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { foldersOf, kinds } from '#scripts/content/page-folders.ts';
+import { foldersOf, kinds } from '#scripts/content/content-folders.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
 import { ownIcon } from '#scripts/schema/schema-parts.ts';
 import { tileImage } from '#src/content/content-path-parts.ts';

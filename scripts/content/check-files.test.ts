@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkFiles } from './check-files.ts';
-import { foldersOf } from './page-folders.ts';
+import { foldersOf } from './content-folders.ts';
 
 let folder: string;
 

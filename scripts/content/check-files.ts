@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { ignoredFolders } from './page-folders.ts';
+import { ignoredFolders } from './content-folders.ts';
 
 /** Files and folders that the content may lack. */
 const optional = /^(art|projects|skills|pages|texts\/locales\.ts)$|\.test\.ts$|(^|\/)\./;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { lockTexts } from '#content/texts/lock.ts';
-import { foldersOf } from '#scripts/content/page-folders.ts';
+import { foldersOf } from '#scripts/content/content-folders.ts';
 import { root } from '#scripts/root.mjs';
 import { slideIndex, slideList } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
