@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 function repositoryWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
   const configuration = [
-    'biome.json',
+    'biome.jsonc',
     'scripts/lint/import-rules.grit',
     'tsconfig.json',
     '.gitignore',
@@ -54,8 +54,7 @@ it('files of editors and hosts and an owner’s content are not linted', async (
     'content/owner.ts': 'var x = 1',
     'content/biome.json': settings,
     'content/public/demo/app.js': 'var x = 1',
-    // Another working copy. The pattern `!!*/**/*biome.json*` makes Biome ignore the configurations
-    // of this copy and of `content`.
+    // Another working copy.
     'copies/main/biome.json': '{}',
     'copies/main/src/app.ts': 'var x = 1',
   });
