@@ -84,7 +84,7 @@ function hasPrimaryBar(route: Route): boolean {
   return (
     route.screen === 'project' ||
     route.screen === 'skill' ||
-    (route.screen === 'static' && route.page.variant === 'dark')
+    (route.screen === 'static' && route.page.variant === 'colored')
   );
 }
 

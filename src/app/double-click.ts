@@ -53,8 +53,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // By now the click has changed the screen, if it does so at all. Only the close link does so
-      // later, by `popstate`. (An unlock takes longer, too, but the fading lock ignores a second click.)
+      // By now the click has changed the screen, with two exceptions. The close link does so by a
+      // later `popstate`. An unlock takes longer, but the fading lock ignores clicks.
       const isGoingBack = store.getState().closePressedAt >= event.timeStamp;
       if (!isGoingBack) click = undefined;
     });

@@ -10,7 +10,7 @@ interface LazyBoundaryProps<P extends object> {
   children: (Loaded: ComponentType<P>) => ReactNode;
 }
 
-/** Renders a lazy component or its failure. A mount or retry imports an unloaded component. */
+/** Renders a lazy component or its failure. Mounting and `retry` import it if necessary. */
 export function LazyBoundary<P extends object>({
   lazy,
   renderFailure,

@@ -7,8 +7,8 @@ import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
-  /** A page in the site's dark style or its own colours, or a light page with a white bar. */
-  variant: 'dark' | 'paper';
+  /** A page with a coloured bar and head, as for projects, or paper with a white bar. */
+  variant: 'colored' | 'paper';
   /** Path to which the close link leads on a page opened directly. */
   parent: string;
   /** The page's language if it is not the site's, a BCP 47 tag. */
@@ -25,7 +25,7 @@ interface PageLayoutProps {
 }
 
 const variants = {
-  dark: {
+  colored: {
     // `contrast-more` overrides the page's colours, which are inline styles.
     page: 'bg-background-dark contrast-more:bg-background-deep! contrast-more:bg-none! contrast-more:text-white!',
     bar: 'bg-primary text-white',
@@ -63,7 +63,7 @@ export function PageLayout({
       style={style}
     >
       <HeadTags>
-        {variant === 'dark' && <meta name="theme-color" content={primary.DEFAULT} />}
+        {variant === 'colored' && <meta name="theme-color" content={primary.DEFAULT} />}
       </HeadTags>
       <header className={`shadow-bar pt-safe-top @container sticky top-0 z-10 ${look.bar}`}>
         <div className="max-w-content mx-auto flex justify-end gap-4 px-(--margin) py-1.5">

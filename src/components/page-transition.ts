@@ -70,9 +70,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     const scale = width / side;
     moveIcon(side, scale);
     box.style.transformOrigin = '0 0';
-    // The box moves left and up, and the page back by the same distance. So the page stays in
-    // place, and the box's right and lower edges crop it. Unlike `clip-path`, transforms animate on
-    // the compositor.
+    // The box has the viewport's size and hides overflow. It is shifted left and up by the cropped
+    // size, and the page inside it back. Unlike `clip-path`, transforms animate on the compositor.
     animate(box, [
       {
         transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-cropRight}px, ${-cropBottom}px)`,

@@ -13,7 +13,7 @@ function summaryOf([file, page]: [string, StaticPage]) {
   /** Name of the folder, and segment of the address. */
   const slug = folderOf(file);
   /** Variant of `PageLayout`. A page with an introduction looks like a project's page. */
-  const variant: 'dark' | 'paper' = introduction ? 'dark' : 'paper';
+  const variant: 'colored' | 'paper' = introduction ? 'colored' : 'paper';
   return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, variant };
 }
 

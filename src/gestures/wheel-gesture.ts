@@ -47,7 +47,7 @@ interface Moment {
 }
 
 interface Gesture extends WheelStep {
-  /** The event that started the lockout: the last step, consumed sample or beginning of a flick. */
+  /** The event that started the lockout: the last step, consumed sample or acceleration. */
   lockoutStart: Moment;
   /** Highest speed, px per `speedWindow`. */
   max: number;
@@ -74,10 +74,10 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Whether a slow push ends with a flick. Unlike in `beginsNewGesture`, the fingers have not slowed
- * down before. Push and flick are one gesture, so the flick makes no step.
+ * Whether a gesture is much faster than at the start of the lockout, because a swipe has reached its
+ * full speed, or a slow push ends with a swipe. It is still one gesture, so there is no step.
  */
-function endsWithFlick({ speed }: Moment, { lockoutStart }: Gesture): boolean {
+function isMuchFaster({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
 }
 
@@ -88,10 +88,10 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
   gesture.min = speed > max ? speed : Math.min(min, speed);
   gesture.max = Math.max(max, speed);
   const isInertia = speed < gesture.max * inertiaShare;
-  const isFlick = endsWithFlick(now, gesture);
-  const isStep = !consumed && !isFlick && !isInertia && time - lockoutStart.time >= gestureLockout;
-  // After a flick, the lockout also covers the flick's inertia.
-  if (isStep || consumed || isFlick) gesture.lockoutStart = now;
+  const isFaster = isMuchFaster(now, gesture);
+  const isStep = !consumed && !isFaster && !isInertia && time - lockoutStart.time >= gestureLockout;
+  // The faster a swipe, the longer its inertia, so the lockout starts again.
+  if (isStep || consumed || isFaster) gesture.lockoutStart = now;
   return isStep;
 }
 

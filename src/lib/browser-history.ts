@@ -24,10 +24,10 @@ export interface SiteHistory {
    */
   isOwnEntry: (stepsBack: number) => boolean | undefined;
   /**
-   * Number of entries that this document has added before the current one. Before the site adds an
-   * entry, these are jumps to sections.
+   * Number of steps from the entry with which the document was loaded to the current entry. Until
+   * the site adds an entry, each step is a jump to a section.
    */
-  countDocumentEntries: () => number;
+  stepsSinceLoad: () => number;
   /** Scroll position of the document, px. */
   scrollY: () => number;
   /** False in a hidden tab and with reduced motion. */
@@ -55,7 +55,7 @@ export const browserHistory: SiteHistory = {
     const { url } = window.navigation?.entries()[index - stepsBack] ?? {};
     return Boolean(url && new URL(url).pathname.startsWith(basePath));
   },
-  countDocumentEntries() {
+  stepsSinceLoad() {
     const { navigation } = window;
     const index = navigation?.currentEntry?.index ?? 0;
     const before = navigation?.entries().slice(0, index) ?? [];

@@ -43,7 +43,7 @@ export const sendTimeout = 15_000;
 /** Our choice: longer than a chunk takes on a slow phone. */
 export const chunkTimeout = 120_000;
 
-/** Time until spam is reported as sent. Our choice: about Firestore's response time. */
+/** Time after which a bot sees that its message was sent. Our choice: like a real message. */
 export const pretendedSending = 500;
 
 /** Side of the square that the widest screenshot of a project fits into. */

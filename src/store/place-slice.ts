@@ -80,7 +80,7 @@ export function createPlaceSlice(
         const state = siteHistory.state();
         const { pathname, search, hash } = siteHistory.address();
         // The close link goes back past entries that jumps to sections before hydration have added.
-        const first = { entryIndex: siteHistory.countDocumentEntries(), routeStartIndex: 0 };
+        const first = { entryIndex: siteHistory.stepsSinceLoad(), routeStartIndex: 0 };
         const adopted = placeAt({ pathname, hash }, isEntry(state) ? state : first);
         set(adopted);
         if (isEntry(state) && adopted.route.path === pathname) return;

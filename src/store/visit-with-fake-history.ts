@@ -33,7 +33,7 @@ export function visitAt(
     },
     back: (steps) => go(-steps),
     isOwnEntry: (steps) => index - steps >= 0,
-    countDocumentEntries: () => 0,
+    stepsSinceLoad: () => 0,
     scrollY: () => scrollY,
     canAnimate: () => true,
   };

@@ -14,11 +14,11 @@ export type Arrival =
   /** By Back or Forward. */
   | 'traversal';
 
-/** The visitor's place and the locations of the two layers (`app/screens.tsx`). */
+/** The visitor's place and the routes of the two layers (`app/screens.tsx`). */
 export interface PlaceSlice extends Place {
-  /** Location of the home layer, also behind a page; undefined until the layer has been shown. */
+  /** Route of the home layer, also behind a page; undefined until the layer has been shown. */
   home: RouteTo<'home'> | undefined;
-  /** Location of the page layer, also while the page closes; undefined without a page. */
+  /** Route of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
   /** Press time of the close link, ms (`performance.now`); -Infinity unless the site goes back. */

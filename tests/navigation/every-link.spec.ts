@@ -21,8 +21,8 @@ const kinds: Record<string, string[]> = {
 const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.includes(path));
 
 /**
- * One test per entry. Each group of controls (`groupOf`) is pressed once per test. The quick run
- * begins at an unknown address, because groups of that page would otherwise be pressed elsewhere.
+ * One test per entry. A test presses one control of each group (`groupOf`), on the first page that
+ * has the group. The unknown address is first, so that the links of the 404 page are pressed.
  */
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {

@@ -7,7 +7,7 @@ import { runVite, serveDevelopment } from '#tests/support/processes.ts';
 
 // Unit tests in `scripts/schema` and `scripts/content` check other messages.
 
-/** Git ignores `.data` and `.cache`. The development server watches only `.data`. */
+/** A folder that Git ignores, but the development server watches. It does not watch `.cache`. */
 const content = '.data/wrong-content';
 const outDir = '.cache/wrong-content-site';
 const folder = join(root, content);

@@ -9,7 +9,7 @@ export interface Entry {
   modal?: string | undefined;
   /** Scroll position, if known, px. */
   scrolled?: number | undefined;
-  /** The entry was read from the tab's history, which has no modals. */
+  /** The entry was read from `navigation.entries()`, which has no modals. */
   isModalUnknown?: boolean;
 }
 

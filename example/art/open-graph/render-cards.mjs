@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { contentAssets } from '../../../scripts/build/content-assets.ts';
-import { foldersOf } from '../../../scripts/content/page-folders.ts';
+import { foldersOf } from '../../../scripts/content/content-folders.ts';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { root } from '../../../scripts/root.mjs';
 import { launchBrowser } from '../launch-browser.mjs';

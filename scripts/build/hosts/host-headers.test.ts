@@ -45,7 +45,7 @@ it('firebase.json has the same headers, and makes browsers revalidate pages', ()
   expect(hosting.ignore).toContain('_headers');
 });
 
-it('the lines for nginx in docs/hosting.md have the same security headers and caching times', () => {
+it('the lines for nginx in docs/hosting.md have the same security headers and maximum caching times', () => {
   const [, lines = ''] = /```nginx\n(.*?)```/s.exec(read('docs/hosting.md')) ?? [];
   const added = [...lines.matchAll(/add_header (\S+) "?(.*?)"? always;/g)];
   expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(security);

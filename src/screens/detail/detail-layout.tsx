@@ -20,7 +20,7 @@ export function DetailLayout({
   const { title, description, tags, color, background } = detail;
   return (
     <PageLayout
-      variant="dark"
+      variant="colored"
       parent={parent}
       style={{ color, background }}
       // Keeps `FailedBody` below the icon, which may reach below the description.

@@ -13,6 +13,7 @@ import { SlideGroup, SlideHeading } from './slide-parts.tsx';
 
 const links = owner.contactLinks ?? [];
 
+/** The owner's sentence about the availability contains `owner.availability`. */
 function isAvailability(sentence: string): boolean {
   return owner.availability !== undefined && sentence.includes(owner.availability);
 }

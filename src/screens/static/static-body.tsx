@@ -16,7 +16,7 @@ const variants = {
     heading: 'text-xl font-semibold',
     month: 'text-secondary-alt-dark',
   },
-  dark: {
+  colored: {
     body: 'grow bg-background-dark text-on-background',
     column:
       'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 pb-page-end md:gap-16 md:pt-16 print:gap-4 print:pt-4',
