@@ -6,7 +6,7 @@ import {
   expectSlide,
   hint,
   lockCard,
-  movingText,
+  lockContent,
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -36,7 +36,7 @@ test.describe('the lock', () => {
       await mouse.moveTo({ x: start.x, y: start.y - distance });
       await expect.poll(async () => (await boxOf(photo(page))).y).toBeCloseTo(-distance, 0);
       expect(await boxOf(mountain)).toEqual(place);
-      expect((await boxOf(movingText(page))).y).toBeLessThan(0);
+      expect((await boxOf(lockContent(page))).y).toBeLessThan(0);
       const texts = [await opacityOf(lockCard(page)), await opacityOf(home)];
       expect(Math.min(...texts)).toBe(0);
       expect(Math.max(...texts) > 0).toBe(isTextVisible);

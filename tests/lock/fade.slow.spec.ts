@@ -6,7 +6,7 @@ import {
   hint,
   historyLength,
   lockCard,
-  movingText,
+  lockContent,
   photo,
 } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -74,7 +74,7 @@ test.describe('the lock', () => {
     await dragMouse(page, middle, { ...middle, y: middle.y + dragged });
     await expectFading(page);
     // The fade moves the text by a quarter of the window's height.
-    expect(await topAtEndOfFade(movingText(page))).toBeGreaterThan(dragged + 100);
+    expect(await topAtEndOfFade(lockContent(page))).toBeGreaterThan(dragged + 100);
     await resume();
     await expectSlide(page, 0);
   });
@@ -92,7 +92,7 @@ test.describe('the lock', () => {
     await turnWheel(page, notch());
     await dragMouse(page, middle, { x: 720, y: 200 });
     await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
-    expect(await animationDurations(movingText(page))).toEqual([500]);
+    expect(await animationDurations(lockContent(page))).toEqual([500]);
     await expectFading(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -14,7 +14,7 @@ import {
   expectSlide,
   hint,
   homeWallpaper,
-  movingText,
+  lockContent,
   photo,
   slideHeading,
 } from '#tests/support/screens.ts';
@@ -57,7 +57,7 @@ test.describe('the lock', () => {
     const resume = await freezeAnimations(page);
     await page.keyboard.press('ArrowUp');
     await expectFading(page);
-    const top = await topAtEndOfFade(movingText(page));
+    const top = await topAtEndOfFade(lockContent(page));
     expect(top).toBeLessThan(-100);
     await resume();
     await expectSlide(page, 0);

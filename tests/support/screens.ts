@@ -88,7 +88,7 @@ export function lockCard(page: Page) {
 }
 
 /** The lock's content, which lies above the photo. The content moves with the pointer. */
-export function movingText(page: Page) {
+export function lockContent(page: Page) {
   return lockScreen(page).locator('> div').last();
 }
 
@@ -101,7 +101,7 @@ export async function expectLocked(page: Page) {
   await expect(hint(page)).toBeInViewport({ ratio: 1 });
   for (const fading of [photo(page), lockCard(page)])
     await expect(fading).toHaveCSS('opacity', '1');
-  for (const moving of [photo(page), movingText(page)])
+  for (const moving of [photo(page), lockContent(page)])
     await expect.poll(async () => (await boxOf(moving)).y).toBe(0);
   await expect(page).toHaveURL('/');
 }
