@@ -11,6 +11,8 @@ test('a project prints screenshots and the addresses of links, and the résumé 
 }) => {
   await openPage(page, projectWithPictures.path);
   await emulatePaper(page);
+  const { width } = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(width).toBeGreaterThan(paper.width / 2);
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));

@@ -42,8 +42,8 @@ export function DetailLayout({
           detail={detail}
           className="size-20 sm:absolute sm:end-(--margin) sm:top-8 sm:size-28 md:top-16 md:size-44 print:float-right landscape-phone:top-5"
         />
-        {/* `w-min`: below the icon if its longest word does not fit beside the icon. */}
-        <ScreenHeading className="w-min max-w-full grow text-3xl font-bold tracking-tight wrap-break-word hyphens-none sm:pe-40 sm:text-4xl md:pe-56 md:text-6xl">
+        {/* `w-min` moves the heading below the icon if its longest word does not fit beside it. */}
+        <ScreenHeading className="w-min max-w-full grow text-3xl font-bold tracking-tight wrap-break-word hyphens-none sm:pe-40 sm:text-4xl md:pe-56 md:text-6xl print:w-auto">
           {breakableParts(title)}
         </ScreenHeading>
         <div className="grid w-full grid-cols-1 justify-items-start gap-4 wrap-anywhere sm:pe-50 md:min-h-24">
