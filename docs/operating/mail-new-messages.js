@@ -159,7 +159,7 @@ function fieldOf(fields, name) {
   return fields?.[name]?.stringValue || '';
 }
 
-/** Whether a text is exactly one address. Any other text could add headers to the mail. */
+/** Whether a text is exactly one address. A stranger could write headers of the mail with another text. */
 function isPlainAddress(text) {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
 }

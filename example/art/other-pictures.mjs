@@ -15,7 +15,7 @@ const pictures = {
   icons: { make: renderIcons, faults: iconFaults },
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
-  // Captures come last, because they show the other pictures.
+  // Captures show the other pictures, so name `captures` last in the command.
   captures: { make: captureSite },
 };
 

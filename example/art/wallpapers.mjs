@@ -30,7 +30,7 @@ const orientations = {
     widths: [480, 640, 780, 900, 1080, 1290],
   },
 };
-/** Maximum characters of a placeholder's data URI, which is in the HTML of lock, slides and 404. */
+/** Maximum length of a placeholder's data URI, in characters: lock, slides and 404 contain it. */
 const placeholderLimit = 400;
 
 /**

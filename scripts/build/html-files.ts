@@ -14,8 +14,8 @@ interface ClientBuild {
 }
 
 /**
- * HTML of every page, by file; each page but `/` and 404 has two files. Styles and scripts that the
- * first paint needs are inline. The policy has the hashes of these scripts.
+ * HTML of every page, by file; each page but `/` and 404 has two files. Styles and scripts for the
+ * first paint are inline, so that it waits for no other file. The policy has the scripts' hashes.
  */
 export async function htmlFiles(pages: readonly Page[], client: ClientBuild) {
   const { bundle, sheet, base, policyOf } = client;

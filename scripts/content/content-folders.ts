@@ -19,7 +19,7 @@ export function foldersOf(kind: Kind, content: string): string[] {
     .sort();
 }
 
-/** Returns a line for each folder that is ignored, because the folder or its file is misnamed. */
+/** Returns a line for each folder that the site ignores because of its name or its file's name. */
 export function ignoredFolders(content: string): string[] {
   const misspelt = kinds.flatMap((kind) => {
     const folder = join(content, `${kind}s`);

@@ -75,7 +75,7 @@ export const ownerSchema = z.strictObject({
       company: text.exactOptional(),
       /**
        * Slug of the project whose page shows the reference; the résumé shows the reference, too.
-       * Without a slug, the pages of all projects show the reference, but not the résumé.
+       * Without a slug, the pages of all projects show the reference; the résumé does not.
        */
       project: slug.exactOptional(),
     }),

@@ -11,9 +11,9 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example exports of the example's file, which imports `#content/owner.ts`. In a build, this
- * is the built owner. If a text needs a field that the built owner omits, the example has no such
- * text, and the built text is not checked.
+ * @param example exports of the example's file. In a build, the owner in these texts is that of the
+ * built content. If a text needs a field that this owner omits, the example's text is undefined, and
+ * the text of the built content is not checked.
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

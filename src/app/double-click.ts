@@ -17,8 +17,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
   /** The click that may cause the next change. */
   let click: MouseEvent | undefined;
   /**
-   * The last change of screen or modal, if a click has caused it. `paintedAt` is in ms, and Infinity
-   * until the browser has painted the change.
+   * The last change of screen or modal, if a click has caused it. `paintedAt` is in ms, and
+   * Infinity until the browser has painted the change.
    */
   let change: { click: MouseEvent; paintedAt: number } | undefined;
 
@@ -53,8 +53,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // By now the click has changed the screen, with two exceptions. The close link does so by a
-      // later `popstate`. An unlock takes longer, but the fading lock ignores clicks.
+      // If the click changes the screen, it has done so by now, except for the close link, which
+      // waits for `popstate`, and an unlock. The hint of a fading lock ignores clicks.
       const isGoingBack = store.getState().closePressedAt >= event.timeStamp;
       if (!isGoingBack) click = undefined;
     });

@@ -24,7 +24,7 @@ export const usePageLocation: BaseLocationHook = () => [
 
 /**
  * Returns a function that follows a link. If the link leads to the same page, the function scrolls
- * to the link's section, or else to the top.
+ * to the link's section, or to the top if the link has no section.
  */
 function useFollowLink() {
   const store = useVisitStore();

@@ -12,8 +12,8 @@ const announcementDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading. After Back,
- * Forward or a return to the home screen, it focuses a visible link to the previous screen instead.
- * A live region announces a new slide, unless `Slider` has focused the slide's heading.
+ * Forward or a return to the home screen, it focuses a link to the previous screen instead, if one
+ * is visible. A live region announces a new slide, unless `Slider` has focused the slide's heading.
  */
 export function NavigationFocus() {
   const store = useVisitStore();

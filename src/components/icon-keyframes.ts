@@ -23,7 +23,10 @@ export function iconKeyframes({ icon, page, side, tileScale }: IconKeyframesOpti
     const progress = index / (count - 1);
     const between = (from: number, to: number) => from + (to - from) * progress;
     const size = between(side * tileScale, icon.width) / between(tileScale, 1);
-    /** Splits the free space on one axis into parts before and after the icon, px. */
+    /**
+     * The icon's position on one axis, px: the part of the free space that is before the icon.
+     * @param end final position, px @param length of the page, px
+     */
     const position = (end: number, length: number) => {
       const freeSpace = between(side, length) - size;
       const endShare = end / (length - icon.width);

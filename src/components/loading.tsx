@@ -52,9 +52,9 @@ interface DeferredBodyProps {
 }
 
 /**
- * Renders a lazy body after its layout, and fades it in. The first render shows a plain
- * `LoadingBody`, because React would keep the fallback of `Suspense` for at least 300 ms
- * (facebook/react#31819).
+ * Renders a lazy body after its layout, and fades it in. Unless
+ * `immediate`, the first render shows a plain `LoadingBody`, because React would keep the fallback
+ * of `Suspense` for at least 300 ms (facebook/react#31819).
  */
 export function DeferredBody({ children, immediate = false }: DeferredBodyProps) {
   // Unless `immediate`, false in the first render, and true in a second render that React defers.

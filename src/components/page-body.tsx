@@ -26,7 +26,8 @@ interface PageBodyProps<P extends object> {
  *     prerendered                in the first render; the browser
  *     traversal, content loaded  in the first render; the browser
  *     traversal, otherwise       after loading; `scrollRestorer`
- *     client                     after the heading; `scrollToSection` if there is a hash
+ *     client                     after the heading; `scrollToSection`, or without a hash
+ *                                `DocumentOfRoute`
  */
 export function PageBody<P extends object>({ lazy, children }: PageBodyProps<P>) {
   const store = useVisitStore();

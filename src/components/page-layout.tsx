@@ -7,7 +7,7 @@ import { HeadTags } from './document-head.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface PageLayoutProps {
-  /** A page with a coloured bar and head, as for projects, or paper with a white bar. */
+  /** `colored`: a coloured bar, and the colours of `style`; `paper`: light, with a white bar. */
   variant: 'colored' | 'paper';
   /** Path to which the close link leads on a page opened directly. */
   parent: string;

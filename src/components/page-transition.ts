@@ -115,8 +115,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, iconKeyframes({ icon, page: whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
-    // On a phone the heading is beside the icon. The moving icon covers the heading and the text
-    // below.
+    // If the heading is beside the icon, as on phones, the moving icon covers the heading and the
+    // text below.
     if (!heading || heading.getBoundingClientRect().left <= left) return;
     for (const text of [heading, heading.nextElementSibling])
       animate(text, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);

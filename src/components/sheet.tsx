@@ -18,8 +18,8 @@ interface SheetProps {
   kind: 'form' | 'help';
   title: string;
   /**
-   * Classes of the maximum width and, in `--sheet-min-height`, the height of the loaded body, so
-   * that the sheet does not grow when the body loads.
+   * Classes of the maximum width and, in `--sheet-min-height`, the sheet's height with its loaded
+   * body, so that the sheet does not grow when the body loads.
    */
   size: string;
   ref?: RefCallback<HTMLElement>;

@@ -22,8 +22,8 @@ interface PointerDragOptions {
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
   /**
-   * Called at the press of the first pointer. If a finger stays down after a pinch, also called with
-   * the `pointerup` of the other finger, which begins a new drag.
+   * Called at the press of the first pointer. If a finger stays down after a pinch, also called
+   * with the `pointerup` of the other finger, which begins a new drag.
    */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;

@@ -74,8 +74,8 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Whether a gesture is much faster than at the start of the lockout, because a swipe has reached its
- * full speed, or a slow push ends with a swipe. It is still one gesture, so there is no step.
+ * Whether a gesture is much faster than at the start of the lockout. A swipe reaches its full
+ * speed, or a slow push ends with a swipe. The gesture stays the same, so it makes no step.
  */
 function isMuchFaster({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
@@ -109,8 +109,8 @@ export function createWheelStepDetector(listeningSince = never) {
    * consumed, so that it makes no step. */
   let pending = { ...nothingPending, consumed: true };
   /**
-   * The last sample moved by `delta` (signed px) between `from` and `to` (ms). `from` is the time of
-   * the sample before it; after a pause, `gestureGap` before `to`.
+   * The last sample moved by `delta` (signed px) between `from` and `to` (ms). `from` is the time
+   * of the sample before it; after a pause, `gestureGap` before `to`.
    */
   let last = { from: never, to: listeningSince, delta: 0 };
   /** Deltas within `speedWindow`. */

@@ -21,7 +21,7 @@ export const gestureLockout = 700;
 /** Time without slide keys after loading or unlocking, so that the unlocking key turns no slide. */
 export const slideKeyDelay = 1000;
 
-/** A drag that ends faster than this, px/ms, is a flick and works at any distance. Our choice. */
+/** A drag that ends faster than this, px/ms, is a flick, which needs no distance. Our choice. */
 export const flickVelocity = 0.3;
 
 /** Duration of "Kopiert". */
@@ -43,7 +43,7 @@ export const sendTimeout = 15_000;
 /** Our choice: longer than a chunk takes on a slow phone. */
 export const chunkTimeout = 120_000;
 
-/** Time after which a bot sees that its message was sent. Our choice: like a real message. */
+/** Time until a bot's message is reported as sent. Our choice: about Firestore's response time. */
 export const pretendedSending = 500;
 
 /** Side of the square that the widest screenshot of a project fits into. */

@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface DraftState {
-  /** The form's texts; undefined before the first input and after a successful send. */
+  /** The form's texts; undefined before the first input and once they are stored. */
   draft: Message | undefined;
   /** The message that is being sent or could not be sent, with its document id. */
   unconfirmed: { message: Message; id: string } | undefined;
@@ -21,9 +21,9 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storageKey = 'contact-draft';
 
 /**
- * Keeps the draft in memory and in session storage. The slice writes the storage itself, because
- * zustand's `persist` writes after each change of the store, keeps an empty entry, and throws if
- * the storage is full.
+ * Keeps the draft in memory, for a form that is reopened during a send, and in session storage. The
+ * slice writes the storage itself, because zustand's `persist` writes after each change of the
+ * store, keeps an empty entry, and throws if the storage is full.
  * @param openStorage may throw, as may the storage's methods; then a reload loses the draft
  */
 export function createDraftSlice(openStorage: () => DraftStorage): StateCreator<DraftSlice> {

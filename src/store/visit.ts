@@ -60,9 +60,9 @@ interface OpenOptions {
 /** Dialogs over a screen: form, help and lightbox. `Place.modal` is the open one. */
 export interface ModalSlice {
   /**
-   * The control that opened form or help; after `?`, the focused element. Undefined if an address,
-   * Back or Forward opened the modal. Also undefined for the lightbox, because the lightbox returns
-   * the focus to the current picture's thumbnail.
+   * The control that opened form or help; after `?`, the focused element, if any. Undefined if an
+   * address, Back or Forward opened the modal. Also undefined for the lightbox, because the
+   * lightbox returns the focus to the current picture's thumbnail.
    */
   opener: HTMLElement | undefined;
   /**

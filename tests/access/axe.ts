@@ -17,7 +17,7 @@ const undecidable: Record<string, string> = {
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures most of it.',
   'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
-    'Behind a dialog, which keeps the focus (tests/journeys), and in Radix’s focus guards.',
+    'These elements are behind a dialog, which keeps the focus (tests/journeys), or focus guards.',
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 

@@ -61,7 +61,7 @@ test('nothing is animated with reduced motion, from the lock to a message', asyn
 
 /**
  * Records animations and transitions longer than 1 ms. With reduced motion, `src/styles.css` sets
- * 1 ms.
+ * 1 ms for dialogs and notifications.
  */
 function recordAnimations() {
   const animations: string[] = [];

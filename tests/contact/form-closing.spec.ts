@@ -46,8 +46,8 @@ test.describe('the contact form', () => {
   }) => {
     await page.clock.install();
     const form = await openFormOnContactSlide(page);
-    // The focus returns after 150 ms or at a key press. Because the clock is stopped, only the press
-    // of Tab returns the focus here.
+    // The focus returns after 150 ms or at a key press. Because the clock is stopped, only the
+    // press of Tab returns the focus here.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);

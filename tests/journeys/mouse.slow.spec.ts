@@ -40,8 +40,8 @@ async function turnWheel(page: Page) {
 }
 
 /**
- * Repeats the notch. After Back, the lock is new, and ignores notches in its first 200 ms as possible
- * inertia.
+ * Repeats the notch. After Back, the lock is new, and ignores notches in its first 200 ms as
+ * possible inertia.
  */
 function turnWheelUntilUnlocked(page: Page) {
   return expect(async () => {

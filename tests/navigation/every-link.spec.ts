@@ -22,7 +22,8 @@ const kindOf = (path = '') => Object.keys(kinds).find((kind) => kinds[kind]?.inc
 
 /**
  * One test per entry. A test presses one control of each group (`groupOf`), on the first page that
- * has the group. The unknown address is first, so that the links of the 404 page are pressed.
+ * has the group. The quick run begins at the unknown address, so that the 404 page's links are
+ * pressed.
  */
 const pathsOfTests: Record<string, string[]> = isQuick
   ? {
@@ -81,7 +82,7 @@ function expectOutwardAttributes({ name, href, target, rel, download }: Attribut
 
 /**
  * Only the first control of a group is pressed. In the quick run, a group is all controls that open
- * the same kind of page, all links to sections, or buttons whose names differ in a number only.
+ * the same kind of page, all links to sections, or buttons with the same name up to a digit.
  */
 function groupOf({ name, href, isInNavigation }: Attributes, path: string) {
   if (isQuick)

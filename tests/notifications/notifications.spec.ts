@@ -110,7 +110,7 @@ test.describe('a notification', () => {
     });
   }
 
-  test('is below an earlier one, and returns the focus when its button dismisses it', {
+  test('is below an earlier one, and each is dismissed by its own button, which returns the focus', {
     tag: '@slow',
   }, async ({ page }) => {
     const answer = await holdCommits(page);

@@ -18,10 +18,10 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-/** Their width differs between systems. */
+/** The width of scroll bars differs between systems. */
 const withoutScrollBars = '* { scrollbar-width: none }';
 
-/** A fixed clock would slow each page down. */
+/** Replaces time and date, because a fixed clock would slow each page down. */
 const withoutClock = (items: string) =>
   items.replace(/"\d\d:\d\d"/, '(time)').replace(/"\p{L}+, \d+\. \p{L}+"/u, '(date)');
 

@@ -45,7 +45,7 @@ export async function createDriver({ page, pointer, log, expectQuiet }: DriverOp
   let lastPress: Point | undefined;
   /** After a second press on text, browsers may focus nothing. */
   let pressedTwice = false;
-  /** Time until which the next press at the same point waits, ms; 0 after an unawaited input. */
+  /** Time until which a press at the same point waits, ms (`Date.now`). `compare` sets it. */
   let doublePressUntil = 0;
 
   /** Returns the tab's history since the first address. */

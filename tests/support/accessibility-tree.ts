@@ -5,8 +5,8 @@ const advice =
   'The accessibility tree differs. If that is intended, accept it with `npx playwright test tests/access/screens --update-snapshots=all`.';
 
 /**
- * Compares an element with its stored accessibility tree (`tests/aria`). Hides inert elements, which
- * Playwright would list (microsoft/playwright#36938).
+ * Compares an element with its stored accessibility tree (`tests/aria`). Hides inert elements,
+ * which Playwright would list (microsoft/playwright#36938).
  * @param hidden selector of elements that become `aria-hidden` during the comparison
  */
 export async function expectTree(scope: Locator, name: string, hidden = '[inert]') {

@@ -13,7 +13,8 @@ export const largeText = 'html { font-size: 200% !important }';
 
 /** The values of WCAG 2.2, 1.4.12. */
 const spacedText = `
-  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important
+  * }
   p { margin-bottom: 2em !important }`;
 
 /** The quick run measures layouts at this size and on a phone. */

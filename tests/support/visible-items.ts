@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the visible texts, controls and pictures in the order of the document, one per line: the
- * place relative to the previous item, the column and row (fifths of the window; `-` below the
- * window) of its centre, its text, font size (px), colour and background. Fonts are part of the
- * site, so the list is the same on every system.
+ * Lists the visible texts, controls and pictures in the order of the document, one item per line. A
+ * line has the item's place relative to the previous item, the column and row of its centre (fifths
+ * of the window; `-` below the window), its element, text, font size (px), colour and background.
+ * Fonts are part of the site, so the list is the same on every system.
  */
 export function visibleItems(page: Page): Promise<string> {
   return page.evaluate(listItems);
@@ -30,7 +30,7 @@ function listItems(): string {
     return width > 1 && right > 0 && left < innerWidth && bottom > 0 && !isWallpaper;
   }
 
-  /** Whether something else covers the centre of an element. The point on the map is animated. */
+  /** Whether something covers an element's centre. The map's animated point may cover the map's. */
   function isCovered(element: Element): boolean {
     if (element.matches('img')) return false;
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ function listItems(): string {
     return [...parts, isCovered(element) && 'covered'].filter(Boolean).join(' ');
   }
 
-  /** Boxes that share less than this height are below each other, px. */
+  /** A box is beside the previous one if they share more than this height, px. */
   const sharedHeight = 4;
   let previous = new DOMRect();
   const lines = [...document.body.querySelectorAll('*')]

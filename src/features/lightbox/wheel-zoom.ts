@@ -42,7 +42,7 @@ export function attachWheelZoom(
       const { scale } = controller.target();
       return controller.zoomTo(zoomedBy(scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // After a notch, `settle` would interrupt the spring of `zoomTo`.
+    // Only after a pinch, because `settle` would interrupt the spring of a notch's `zoomTo`.
     endTimer = setTimeout(controller.settle, settleDelay);
     const sizes = controller.measureSizes();
     if (!sizes) return;

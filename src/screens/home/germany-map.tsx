@@ -2,7 +2,7 @@ import { slideTexts } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { assetUrl } from '#src/lib/environment.ts';
 
-/** A map of Germany with the place of work. Both are optional. */
+/** A map of Germany, if the content has `imageAlt`, and on it the place of work, if it is known. */
 export function GermanyMap() {
   const { imageAlt } = slideTexts.about;
   const { mapPoint } = owner;

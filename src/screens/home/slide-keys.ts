@@ -36,7 +36,7 @@ interface SlideScroll {
 
 /**
  * Returns the slide to go to, the distance by which to scroll the current slide (px, positive is
- * down), or undefined. Vertical keys first scroll to the end of a tall slide.
+ * down), or undefined. Vertical keys turn a tall slide only at its end.
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideScroll) {
   const turn = slidesByKey[key];

@@ -2,8 +2,8 @@ import { elementIds } from '#src/lib/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
 /*
- * Shows the home screen behind the lock (`styles/home-behind-lock.css`). Plain DOM, because the lock
- * can open before React runs. `data-home=foreground` marks elements that fade in over the
+ * Shows the home screen behind the lock (`styles/home-behind-lock.css`). Plain DOM, because the
+ * lock can open before React runs. `data-home=foreground` marks elements that fade in over the
  * wallpaper.
  */
 

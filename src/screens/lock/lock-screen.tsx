@@ -55,7 +55,7 @@ export function LockScreen() {
         {/* The glow fades with the texts (`data-lock-fade`), before it reaches the sky. */}
         <div data-lock-fade className="bg-glow absolute inset-x-0 bottom-0 h-(--soft-edge)" />
       </div>
-      {/* `touch-pinch-zoom` is on the scroll container, because an ancestor's would not apply. */}
+      {/* `touch-pinch-zoom` is here, because an ancestor's would not apply to panning. */}
       <div
         data-lock="content"
         className="pt-safe-top pb-edge-bottom tiny-window:pb-safe-bottom relative flex h-full translate-0 touch-pinch-zoom flex-col items-center overflow-y-auto px-(--margin) before:basis-[9svh]"

@@ -5,7 +5,9 @@ import type { StaticTexts } from '#src/content/static-texts.data.ts';
 import { EntryLink } from './entry-link.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
-/** Classes of labelled entries: below each other on a paper page, side by side on a coloured page. */
+/**
+ * Classes of labelled entries: below each other on a paper page, side by side on a coloured page.
+ */
 const entryVariants = {
   paper: {
     list: 'grid grid-cols-1 gap-x-4 gap-y-1 @min-[20rem]:grid-cols-[fit-content(50%)_1fr]',

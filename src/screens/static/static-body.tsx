@@ -6,7 +6,7 @@ import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 import { staticTexts } from '#src/content/static-texts.data.ts';
 import { Block } from './block.tsx';
 
-/** Classes. A paper page is a narrow column; a dark page looks like a project. */
+/** Classes. A paper page is a narrow column; a coloured page looks like a project's page. */
 const variants = {
   paper: {
     body: '',
