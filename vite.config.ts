@@ -51,9 +51,9 @@ export default defineConfig(({ command, isPreview }) => ({
           input: 'src/main.tsx',
           output: {
             codeSplitting: {
-              // A group also gets the imports of its modules.
               groups: [
                 // Packages of the first load, which stay cached when the code of the site changes.
+                // Because of the priority, `index` does not get them as imports of its modules.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
                 // Code of the first load, which all chunks share.
                 { name: 'index', tags: ['$initial'] },

@@ -13,7 +13,7 @@ export function dataModules(evaluated: () => Modules | undefined): Plugin {
     name: 'data-modules',
     apply: 'build',
     enforce: 'pre',
-    // As in `site-build.ts`.
+    // One instance for both bundles, because the client bundle gets values of the server bundle.
     sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
 

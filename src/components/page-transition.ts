@@ -39,8 +39,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
   let cover: HTMLElement | undefined;
 
   /**
-   * Closing plays the frames in the opposite order, with the same easing and offsets.
-   * `direction: 'reverse'` would mirror easing and offsets, so an offset of 0.7 would come at 0.3.
+   * Closing reverses the list of frames, but not the animation: a frame at 0.7 stays at 0.7, and
+   * the easing stays. `direction: 'reverse'` would move the frame to 0.3.
    */
   function animate(
     element: Element | null,

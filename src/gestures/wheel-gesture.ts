@@ -116,7 +116,10 @@ export function createWheelStepDetector(listeningSince = never) {
   /** Deltas within `speedWindow`. */
   let recent: (typeof last)[] = [];
 
-  /** Speed in `direction` (1 or -1), px per `speedWindow`. */
+  /**
+   * Speed in `direction` (1 or -1), px per `speedWindow`. A sample that began before the window
+   * counts by its share within the window.
+   */
   function speedAt(time: number, direction: number): number {
     const start = time - speedWindow;
     recent = recent.filter(({ to }) => to > start);

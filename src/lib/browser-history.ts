@@ -59,7 +59,9 @@ export const browserHistory: SiteHistory = {
     const { navigation } = window;
     const index = navigation?.currentEntry?.index ?? 0;
     const before = navigation?.entries().slice(0, index) ?? [];
-    return index - 1 - before.findLastIndex(({ sameDocument }) => !sameDocument);
+    const previousDocument = before.findLastIndex(({ sameDocument }) => !sameDocument);
+    const loaded = previousDocument + 1;
+    return index - loaded;
   },
   scrollY: () => window.scrollY,
   canAnimate: () => !reducedMotion() && !document.hidden,

@@ -36,8 +36,8 @@ export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
-// Only the build uses `messageStore`, for the privacy notice. Because of `PURE`, the client bundle
-// does not contain the call.
+// For the privacy notice, which the build evaluates. Because of `PURE`, the client bundle does not
+// contain the call.
 export const messageStore = /* @__PURE__ */ messageStoreOf(env);
 
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

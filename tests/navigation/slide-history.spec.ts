@@ -70,7 +70,7 @@ test.describe('the address', () => {
     expect(await historyLength(page)).toBe(before);
   });
 
-  test('is / after Back, although the browser has refused to write the address of a slide', {
+  test('is the lock’s after Back, although the browser has refused to write the address of a slide', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.clock.install();

@@ -16,18 +16,21 @@ interface Model {
   visit: model.ModelVisit | undefined;
 }
 
-/** @param hurry ms until the next input. If undefined, page and model are compared first. */
-const command = (input: Input, hurry: number | undefined): fc.AsyncCommand<Model, PageDriver> => ({
+/** @param pauseAfter ms until the next input. If undefined, page and model are compared first. */
+const command = (
+  input: Input,
+  pauseAfter: number | undefined,
+): fc.AsyncCommand<Model, PageDriver> => ({
   check: () => true,
   toString: () => '',
   async run(current, driver) {
     const before = current.visit;
     const outcomes = await input(driver, before ?? (await driver.visitFromHistory()));
     current.visit = undefined;
-    if (hurry === undefined) current.visit = await driver.compare(before && outcomes, before);
+    if (pauseAfter === undefined) current.visit = await driver.compare(before && outcomes, before);
     else {
-      driver.note(`… for ${hurry} ms`);
-      await pause(hurry);
+      driver.note(`… for ${pauseAfter} ms`);
+      await pause(pauseAfter);
     }
   },
 });
@@ -183,6 +186,6 @@ export function anyInput(pointer: Pointer) {
     { weight: pointer === 'mouse' ? 1 : 0, arbitrary: selectText },
     { weight: pointer === 'mouse' ? 1 : 0, arbitrary: selectEmail },
   );
-  const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
-  return fc.tuple(input, hurry).map((chosen) => command(...chosen));
+  const pauseAfter = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
+  return fc.tuple(input, pauseAfter).map((chosen) => command(...chosen));
 }

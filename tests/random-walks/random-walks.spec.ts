@@ -15,7 +15,7 @@ const start = fc.oneof(
 
 /** Time to shrink a failure, ms. */
 const shrinkTime = 60_000;
-/** Maximum time of a walk, ms. */
+/** Maximum of the average time of a walk, ms. */
 const walkTime = 20_000;
 
 /**

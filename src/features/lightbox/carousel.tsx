@@ -34,9 +34,9 @@ export function Carousel(carousel: CarouselProps) {
   const handleStep = useEffectEvent(stepBy);
   const handleClose = useEffectEvent(onClose);
 
-  // Radix's overlay hides the scroll bar in an effect, and so moves the picture. The flight starts
-  // in an effect, too, because a layout effect would run before. After a press or key, React runs
-  // effects before it paints.
+  // An effect of Radix's overlay hides the scroll bar, and so moves the picture. A layout effect
+  // would measure the picture before that. After a press or key, React runs effects before it
+  // paints.
   useEffect(() => {
     if (open) controller.open();
     else controller.close();

@@ -39,10 +39,10 @@ export function attachWheelZoom(
     const { x, y } = wheelDeltas(event);
     const point = controller.offsetOf(event);
     if (isZoom && Math.abs(y) >= notch.minDelta) {
+      // Without a timer, because `settle` would interrupt the spring of `zoomTo`.
       const { scale } = controller.target();
       return controller.zoomTo(zoomedBy(scale, Math.sign(y) * notch.zoomDelta), point);
     }
-    // Only after a pinch, because `settle` would interrupt the spring of a notch's `zoomTo`.
     endTimer = setTimeout(controller.settle, settleDelay);
     const sizes = controller.measureSizes();
     if (!sizes) return;
