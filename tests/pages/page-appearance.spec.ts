@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectTree } from '#tests/support/accessibility-tree.ts';
 import { setCondition } from '#tests/support/conditions.ts';
-import { expectedPages } from '#tests/support/content.ts';
+import { projects, skills, staticPages } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage, settle } from '#tests/support/page.ts';
 import { nameOf, screenStates } from '#tests/support/screen-states.ts';
@@ -10,7 +11,13 @@ import { visibleItems } from '#tests/support/visible-items.ts';
 // Chromium logs the status of the 404 page.
 test.use({ expectedErrors: [/status of 404/] });
 
-const paths = expectedPages.map(({ path }) => path).filter((path) => path !== '/kontakt');
+const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+const groups: Record<string, string[]> = {
+  'the lock and the slides': ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3'],
+  'the projects': pathsOf(projects),
+  'the skills and the résumé': [...pathsOf(skills), '/lebenslauf'],
+  'the static pages and an unknown address': [...pathsOf(staticPages), '/gibt-es-nicht'],
+};
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -36,27 +43,31 @@ function missingPictures(images: Element[]): string[] {
     .map((image) => image.outerHTML);
 }
 
-test('every page has the stored texts, pictures, colours, places and accessibility tree', async ({
-  page,
-}) => {
-  for (const path of [...paths, '/gibt-es-nicht']) {
-    await openPage(page, path);
-    const images = page.locator('img');
-    let appearance = '';
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await setCondition(page, { viewport, styleSheet: withoutScrollBars });
-      await settle(page);
-      await expect.soft.poll(() => images.evaluateAll(missingPictures), path).toEqual([]);
-      const lowest = () => document.elementFromPoint(20, innerHeight - 20)?.localName;
-      expect
-        .soft(await page.evaluate(lowest), `${path} fills the window`)
-        .not.toMatch(/^(html|body)$/);
-      appearance += `${size}\n${withoutClock(await visibleItems(page))}\n`;
-    }
-    expect.soft(appearance, path).toMatchSnapshot(`${nameOf(path)}.txt`);
-    // The lock's stored tree has a fixed date.
-    const isTreeStored = path !== '/' && screenStates.some(({ name }) => name === nameOf(path));
-    if (isTreeStored) await expectTree(page.getByRole('main'), nameOf(path), '[inert], main nav');
-    expect.soft(await layoutFaults(page), path).toEqual([]);
+for (const [name, paths] of Object.entries(groups)) {
+  test(`${name} have the stored texts, pictures, colours, places and accessibility trees`, async ({
+    page,
+  }) => {
+    for (const path of paths) await expectAppearance(page, path);
+  });
+}
+
+async function expectAppearance(page: Page, path: string) {
+  await openPage(page, path);
+  const images = page.locator('img');
+  let appearance = '';
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await setCondition(page, { viewport, styleSheet: withoutScrollBars });
+    await settle(page);
+    await expect.soft.poll(() => images.evaluateAll(missingPictures), path).toEqual([]);
+    const lowest = () => document.elementFromPoint(20, innerHeight - 20)?.localName;
+    expect
+      .soft(await page.evaluate(lowest), `${path} fills the window`)
+      .not.toMatch(/^(html|body)$/);
+    appearance += `${size}\n${withoutClock(await visibleItems(page))}\n`;
   }
-});
+  expect.soft(appearance, path).toMatchSnapshot(`${nameOf(path)}.txt`);
+  // The lock's stored tree has a fixed date.
+  const isTreeStored = path !== '/' && screenStates.some(({ name }) => name === nameOf(path));
+  if (isTreeStored) await expectTree(page.getByRole('main'), nameOf(path), '[inert], main nav');
+  expect.soft(await layoutFaults(page), path).toEqual([]);
+}
