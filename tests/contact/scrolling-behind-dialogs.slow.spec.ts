@@ -78,6 +78,7 @@ test('the form cancels a sideways swipe, which would navigate, but not two finge
   page,
 }) => {
   await openFormOnContactSlide(page);
+  await settle(page);
   for (const fingers of [[60], [60, 160]]) {
     const move = await page.evaluateHandle(() => ({
       prevented: new Promise((resolve) => {
