@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
+import { createWheelStepDetector } from '#src/gestures/wheel-step-detector.ts';
 import { type MakeStep, preventAndStep } from '#src/gestures/wheel-steps.ts';
 import { isSiteEvent } from '#src/lib/dom.ts';
 import { isPinchZoomed } from '#src/lib/pinch-zoom.ts';

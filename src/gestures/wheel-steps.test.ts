@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-streams.ts';
-import { createWheelStepDetector } from './wheel-gesture.ts';
+import { createWheelStepDetector } from './wheel-step-detector.ts';
 import { preventAndStep } from './wheel-steps.ts';
 
 /** Number of events of the swipe. */

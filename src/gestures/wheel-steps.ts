@@ -1,6 +1,6 @@
 import { gestureLockout } from '#src/lib/specification.ts';
-import type { WheelStep, WheelStepDetector } from './wheel-gesture.ts';
 import type { WheelSample } from './wheel-sample.ts';
+import type { WheelStep, WheelStepDetector } from './wheel-step-detector.ts';
 
 /** Makes a step if possible. Returns whether a step was made. */
 export type MakeStep = (direction: WheelStep['direction'], axis: WheelStep['axis']) => boolean;

@@ -1,5 +1,5 @@
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { createWheelStepDetector } from '#src/gestures/wheel-gesture.ts';
+import { createWheelStepDetector } from '#src/gestures/wheel-step-detector.ts';
 import { type MakeStep, stepByWheel } from '#src/gestures/wheel-steps.ts';
 import { isKeyInFieldOrDialog, isSiteEvent } from '#src/lib/dom.ts';
 import { isPinchZoomed, subscribeToPinchZoom } from '#src/lib/pinch-zoom.ts';

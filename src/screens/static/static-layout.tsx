@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { background, primary } from '#content/palette.json';
 import { PageLayout } from '#src/components/page-layout.tsx';
-import { PaperSheet } from '#src/components/paper-sheet.tsx';
+import { Paper } from '#src/components/paper.tsx';
 import { ScreenHeading } from '#src/components/text-parts.tsx';
 import type { StaticPageSummary } from '#src/content/static-pages.data.ts';
 
@@ -20,10 +20,10 @@ export function StaticLayout({ page, parent, children }: StaticLayoutProps) {
         variant={variant}
         className="max-w-paper mx-auto sm:px-(--margin) sm:py-10 print:p-0"
       >
-        <PaperSheet>
+        <Paper>
           <ScreenHeading className="text-4xl font-bold tracking-tight">{heading}</ScreenHeading>
           {children}
-        </PaperSheet>
+        </Paper>
       </PageLayout>
     );
   return (

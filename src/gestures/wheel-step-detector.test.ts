@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as wheel from '#tests/support/wheel-streams.ts';
-import { createWheelStepDetector } from './wheel-gesture.ts';
+import { createWheelStepDetector } from './wheel-step-detector.ts';
 import { stepByWheel } from './wheel-steps.ts';
 
 interface Options {

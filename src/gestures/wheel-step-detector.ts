@@ -33,10 +33,7 @@ const inertiaShare = 0.5;
 /** Interval of the samples of inertia, ms. */
 const sampleInterval = 1000 / 60;
 
-/**
- * After a stall, a page receives one sample with the sum of the missed deltas. The sum is
- * inertia if its mean per missed sample is 0.3 to 1 times the delta before the stall.
- */
+/** Minimum mean of the deltas that a stalled page has missed, as a share of the last delta. */
 const minMissedShare = 0.3;
 
 interface Moment {
@@ -59,7 +56,9 @@ const nothingPending = { x: 0, y: 0, consumed: false };
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * Whether a sample after a pause is the sum of missed inertia (`minMissedShare`).
+ * Whether a sample after a pause is missed inertia. After a stall, a page receives one sample with
+ * the sum of the deltas that it has missed. Inertia slows down, but not to less than
+ * `minMissedShare`.
  * @param gap ms without samples @param delta of the sum, px @param previousDelta px
  */
 function isMissedInertia(gap: number, delta: number, previousDelta: number): boolean {
@@ -74,8 +73,9 @@ function beginsNewGesture({ speed }: Moment, { max, min }: Gesture): boolean {
 }
 
 /**
- * Whether a gesture is much faster than at the start of the lockout. A swipe reaches its full
- * speed, or a slow push ends with a swipe. The gesture stays the same, so it makes no step.
+ * Whether a gesture is much faster than at the start of the lockout. This happens
+ * when a swipe reaches its full speed, and when a slow push ends with a swipe. The gesture stays
+ * the same, so it makes no step.
  */
 function isMuchFaster({ speed }: Moment, { lockoutStart }: Gesture): boolean {
   return speed >= lockoutStart.speed * accelerationFactor;
@@ -101,7 +101,7 @@ function continueGesture(gesture: Gesture, now: Moment, consumed: boolean): bool
  * with a pause, after 30 px in another direction, or when the fingers accelerate again.
  * @param listeningSince start of listening, ms (`Event.timeStamp`). Until the first pause, samples
  * make no step, because they may be inertia of an earlier gesture. If omitted, the first sample
- * begins a gesture.
+ * counts as after a pause.
  */
 export function createWheelStepDetector(listeningSince = never) {
   let current: Gesture | undefined;
