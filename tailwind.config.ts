@@ -10,8 +10,8 @@ const [width, height] = ['var(--width-in-rem)', 'var(--height-in-rem)'];
 
 /**
  * The smaller of `size` and `base + share * width`, in rem, so that a word of 14 letters fits on a
- * line. With text-only zoom, a size in `vw` would grow as the text does; `width`, a number of rem,
- * becomes smaller.
+ * line. Firefox's text-only zoom also enlarges font sizes in `vw`. `width` is a number of rem,
+ * which the zoom enlarges, so `width` becomes smaller and limits the size.
  */
 const fitting = (size: string, base: number, share: number) =>
   `calc(min(${size}, ${base} + ${share} * ${width}) * 1rem)`;

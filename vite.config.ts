@@ -53,7 +53,7 @@ export default defineConfig(({ command, isPreview }) => ({
             codeSplitting: {
               groups: [
                 // Packages of the first load, which stay cached when the code of the site changes.
-                // Because of the priority, `index` does not get them as imports of its modules.
+                // The priority puts packages here that modules of `index` import.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
                 // Code of the first load, which all chunks share.
                 { name: 'index', tags: ['$initial'] },

@@ -24,8 +24,8 @@ const remedies = {
 };
 
 /**
- * A trigger calls this function every ten minutes. Mails the messages since the last run; the first
- * run mails all stored messages.
+ * A trigger calls this function every ten minutes. Mails the messages since the last run, but at
+ * most `maxMessages`. In the first run, these are all stored messages.
  */
 // biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
 function mailNewMessages() {
@@ -40,8 +40,9 @@ function mailNewMessages() {
 }
 
 /**
- * Mails the new messages, then stores the time of the newest message, even if that message was only
- * counted. No message is lost, because a message that the query did not return has a later time.
+ * Mails the new messages, then stores the time of the newest message, so messages that were only
+ * counted are not mailed later. A message that arrives after the query has a later time, so the next
+ * run finds it.
  */
 function mailSinceLastRun(properties) {
   const since = properties.getProperty('mailedUntil') || '';
@@ -64,7 +65,7 @@ function tryTo(properties, call) {
   } catch (error) {
     if (properties.getProperty('reportedFailure')) return undefined;
     const reason = inOneLine(error.message);
-    const body = `${reason}\n\nBis das behoben ist, erfährst du von neuen Nachrichten nicht. Diese E-Mail kommt erst wieder, wenn es dazwischen ging.`;
+    const body = `${reason}\n\nBis das behoben ist, erfährst du von neuen Nachrichten nicht. Diese E-Mail bekommst du erst wieder, wenn der Abruf zwischendurch einmal gelungen ist.`;
     MailApp.sendEmail({ to: mailbox, subject: 'Neue Nachrichten sind nicht abrufbar', body });
     properties.setProperty('reportedFailure', reason.slice(0, 1000));
     return undefined;

@@ -11,9 +11,9 @@ const template = z.custom((value) => typeof value === 'function', {
 /**
  * Derives the schema of a file of texts from the example's file. All items of a list have the
  * schema of the example's first item.
- * @param example exports of the example's file. In a build, the owner in these texts is that of the
- * built content. If a text needs a field that this owner omits, the example's text is undefined, and
- * the text of the built content is not checked.
+ * @param example exports of the example's file. Its texts use `#content/owner.ts`, in a build the
+ * owner's file. If that file omits a field, an example's text with this field is undefined, and the
+ * owner's text is not checked.
  */
 export function textsSchema(example: unknown, name = ''): z.ZodType {
   if (name === 'metadata') return metadataSchema;

@@ -53,8 +53,8 @@ export function ignoreSecondClick(root: HTMLElement, store: VisitStore) {
     }
     click = isKeyboardClick(event) ? undefined : event;
     setTimeout(() => {
-      // If the click changes the screen, it has done so by now, except for the close link, which
-      // waits for `popstate`, and an unlock. The hint of a fading lock ignores clicks.
+      // If the click changes the screen, it has done so by now, with two exceptions. The close link
+      // waits for `popstate`. An unlock needs no handling, because its hint ignores later clicks.
       const isGoingBack = store.getState().closePressedAt >= event.timeStamp;
       if (!isGoingBack) click = undefined;
     });

@@ -12,7 +12,7 @@ const variants = {
   /** Closes a sheet. Grey, because in a form the secondary colour could look like an error. */
   neutral:
     'border-background-light focus-visible:shadow-none! focus-visible:outline-primary-dark hover:border-secondary-dark active:border-secondary-dark hover:bg-secondary-tint active:bg-secondary-tint',
-  /** A secondary action on the résumé's white sheet. */
+  /** A secondary action on the résumé's paper. */
   paper:
     'border-secondary-dark focus-visible:shadow-none! focus-visible:outline-primary-dark hover:bg-secondary-tint active:bg-secondary-tint',
   /** A transient state, such as "Kopiert". */

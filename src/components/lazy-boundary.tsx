@@ -4,7 +4,7 @@ import type { LazyComponent } from '#src/lib/load-chunk.ts';
 
 interface LazyBoundaryProps<P extends object> {
   lazy: LazyComponent<P>;
-  /** @param retry imports and shows the component; rejects if the import or rendering failed */
+  /** @param retry imports and shows the component; rejects if the import fails or had succeeded */
   renderFailure: (retry: () => Promise<void>) => ReactNode;
   /** Must render the component inside a `<Suspense>`. */
   children: (Loaded: ComponentType<P>) => ReactNode;

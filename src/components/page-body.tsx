@@ -20,9 +20,9 @@ interface PageBodyProps<P extends object> {
 }
 
 /**
- * The lazy content of a page below its heading. `arrival` decides when the content renders, and
- * what scrolls the page:
+ * The lazy content of a page below its heading.
  *
+ *     arrival                    content renders; scrolled by
  *     prerendered                in the first render; the browser
  *     traversal, content loaded  in the first render; the browser
  *     traversal, otherwise       after loading; `scrollRestorer`

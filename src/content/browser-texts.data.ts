@@ -14,7 +14,7 @@ const { card: _, ...about } = slider.about;
 const { card: __, form, ...contact } = slider.contact;
 
 export const slideTexts = {
-  // The spread keeps the owner's order; the properties below remove the descriptions.
+  // The spread keeps the order of the slides. The properties below remove the descriptions.
   ...slider,
   about: withoutDescription(about),
   skills: withoutDescription(slider.skills),

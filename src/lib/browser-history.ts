@@ -25,7 +25,8 @@ export interface SiteHistory {
   isOwnEntry: (stepsBack: number) => boolean | undefined;
   /**
    * Number of steps from the entry with which the document was loaded to the current entry; 0
-   * without the Navigation API. Until the site adds an entry, each step is a jump to a section.
+   * without the Navigation API. `adoptEntry` calls this before the site adds an entry, so each step
+   * is a jump to a section.
    */
   stepsSinceLoad: () => number;
   /** Scroll position of the document, px. */

@@ -5,7 +5,7 @@ const env = import.meta.env;
 
 /**
  * Path of the site's folder, with a slash at both ends. The expression is written in full,
- * because Vite does not inline `env.BASE_URL`.
+ * so that Vite inlines a constant. The variables below are read from an object.
  */
 export const basePath: string = import.meta.env.BASE_URL;
 

@@ -10,7 +10,7 @@ import { normalizePath, paths } from './paths.ts';
 
 /** `parent` is the path of the slide that links to a page; the first slide for the 404 page. */
 type Screen =
-  /** `form` only at `/kontakt`, where `placeAt` opens the modal `form` (see `homeRouteOf`). */
+  /** `overlay` is `form` only at `/kontakt`. There, `placeAt` opens the form above the slide. */
   | { screen: 'home'; slide: number; overlay?: 'lock' | 'form' }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
   | { screen: 'static'; page: StaticPageSummary; parent: string }

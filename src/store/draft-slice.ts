@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 import { cleanMessage, emptyMessage, fieldNames, type Message } from '#src/lib/message.ts';
 
 interface DraftState {
-  /** The form's texts; undefined before the first input and once they are stored. */
+  /** The form's texts; undefined before the first input, and after Firestore has stored them. */
   draft: Message | undefined;
   /** The message that is being sent or could not be sent, with its document id. */
   unconfirmed: { message: Message; id: string } | undefined;
@@ -12,7 +12,7 @@ export interface DraftSlice extends DraftState {
   saveDraft: (draft: Message) => void;
   /** Returns the message's document id. A retry of the unconfirmed message gets the same id. */
   startSending: (message: Message) => string;
-  /** Removes a draft and an unconfirmed message that equal the stored message. */
+  /** Removes a draft and an unconfirmed message that equal Firestore's message. */
   finishSending: (message: Message) => void;
 }
 
@@ -77,7 +77,7 @@ function read(openStorage: () => DraftStorage): DraftState {
 
 function write(openStorage: () => DraftStorage, { draft, unconfirmed }: DraftState) {
   try {
-    // The privacy notice promises that nothing is stored without a draft.
+    // The privacy notice promises that the browser stores nothing without a draft.
     if (!draft || isSame(draft, emptyMessage)) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify({ draft, unconfirmed }));
   } catch {

@@ -20,7 +20,7 @@ export function isPageOpen({ route }: Pick<Visit, 'route'>): boolean {
   return !isHome(route);
 }
 
-/** Whether a page hides the home screen; false while it opens or closes (`isPageOpen`). */
+/** Whether an open page hides the home screen; false while the page opens or closes. */
 export function isHomeHidden({
   route,
   pageTransition,

@@ -21,7 +21,7 @@ export interface PlaceSlice extends Place {
   /** Route of the page layer, also while the page closes; undefined without a page. */
   page: Route | undefined;
   arrival: Arrival;
-  /** Press time of the close link, ms (`performance.now`); -Infinity unless the site goes back. */
+  /** When the close link was pressed, ms (`performance.now`); -Infinity after the `popstate`. */
   closePressedAt: number;
   /**
    * Follows a link of the site: adds an entry, or replaces the current entry if the address stays

@@ -24,7 +24,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 }
 
 async function loadSite() {
-  // Preloads all files in parallel. Otherwise each file would be found only in the previous file.
+  // Preloads all files in parallel. Otherwise each file would load after the file that imports it.
   for (const href of `${entry} ${chunks}`.trim().split(' ')) addLink('modulepreload', href);
   // React may render elements that the page's `<style>` has no rules for. If the sheet fails to
   // load, the site still works.
