@@ -115,9 +115,8 @@ export function startPageTransition({ phase, scrolled, box, tile, onEnd }: PageT
     Object.assign(pageIcon.style, { transformOrigin: '0 0', zIndex: '30' });
     animate(pageIcon, iconKeyframes({ icon, page: whole, side, tileScale }));
     const heading = pageIcon.nextElementSibling;
-    // If the heading is beside the icon, as on phones, the moving icon covers the heading and the
-    // text below.
-    if (!heading || heading.getBoundingClientRect().left <= left) return;
+    // Unless the icon is to the right, as on a desktop, it covers heading and text while it moves.
+    if (!heading || heading.getBoundingClientRect().left < left) return;
     for (const text of [heading, heading.nextElementSibling])
       animate(text, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }]);
   }
