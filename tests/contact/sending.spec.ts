@@ -18,7 +18,6 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette, projectWithPictures } from '#tests/support/content.ts';
-import { dragMouse } from '#tests/support/gestures.ts';
 import { expectHydrated, openPage } from '#tests/support/page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { storedMessages } from '#tests/support/processes.ts';
@@ -53,7 +52,11 @@ test.describe('a message', () => {
     await expect(all).toHaveCount(1);
     await expect(form).toHaveCount(0);
     const { x, y, width } = await boxOf(notification);
-    await dragMouse(page, { x: x + 60, y: y + 20 }, { x: x + 60 + 0.6 * width, y: y + 20 });
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + 0.6 * width, y + 20, { steps: 8 });
+    await expect.poll(async () => (await boxOf(notification)).x).toBeGreaterThan(x + width / 2);
+    await page.mouse.up();
     await expect(all).toHaveCount(0);
 
     const fields = Object.entries({ email: erika.email, message, name });
