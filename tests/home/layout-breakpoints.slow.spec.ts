@@ -54,9 +54,7 @@ test.describe('the layout', () => {
     ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
     ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],
   ] as const) {
-    test(`${what} from ${width} px`, {
-      tag: path === '/desktop/1' ? [] : '@slow',
-    }, async ({ page }) => {
+    test(`${what} from ${width} px`, async ({ page }) => {
       // High enough for a map below the text.
       await page.setViewportSize({ width: width - 1, height: 1400 });
       await openPage(page, path);
@@ -66,7 +64,7 @@ test.describe('the layout', () => {
     });
   }
 
-  test('puts four features in two rows at 1299 and 1300 px', { tag: '@slow' }, async ({ page }) => {
+  test('puts four features in two rows at 1299 and 1300 px', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     for (const width of [1299, 1300]) {
       await page.setViewportSize({ width, height: 1400 });
@@ -76,9 +74,9 @@ test.describe('the layout', () => {
 });
 
 test.describe('the home screen', () => {
-  test('shows site title and time in a first line of at most 24 px on a phone', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('shows site title and time in a first line of at most 24 px on a phone', async ({
+    page,
+  }) => {
     await page.clock.install({ time: '2026-11-25T08:41:00+01:00' });
     await openSlide(page, 1);
     for (const width of [320, 390, 599]) {
