@@ -15,7 +15,7 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Counts all events as consumed, and makes the listener passive. If a gesture begins meanwhile,
+   * Counts all events as consumed, and makes the listener passive. If a gesture begins while muted,
    * its inertia makes no step afterwards.
    */
   muted?: boolean;

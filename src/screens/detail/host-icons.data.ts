@@ -1,6 +1,6 @@
 import { projectContents } from '#src/content/parsed-content.ts';
 
-/** SVG paths by host, on a grid of 24 × 24. Own drawings, because the logos are trademarks. */
+/** SVG paths by host, on a grid of 24 × 24. Not the logos, because these are trademarks. */
 const icons: Readonly<Record<string, string>> = {
   'github.com':
     'M5 3.5 9 6a11 11 0 0 1 6 0l4-2.5V11a7 6 0 0 1-14 0zM9 16.5V21M15 16.5V21M9 19.5c-3 .5-3.5-2-5.5-2.5',
